@@ -1,0 +1,39 @@
+"""What can go wrong, each with a sentence that says what was wrong and what would be right."""
+
+from __future__ import annotations
+
+
+class MecenateError(Exception):
+    """The parent of every error that this package raises on purpose; `str()` of it is fit for a person."""
+
+
+class OptionError(MecenateError):
+    """A game was asked for with an option, or a number of seats, that it does not have."""
+
+
+class UnknownGame(MecenateError):
+    """No game of that name is known."""
+
+
+class UnknownAction(MecenateError):
+    """A text is not a word of the game's vocabulary at all."""
+
+
+class IllegalAction(MecenateError):
+    """A word of the vocabulary that may not be chosen now."""
+
+
+class DealError(MecenateError):
+    """Chance was asked for and the dealer cannot give it: a script ended, or a record does not fit."""
+
+
+class PackError(MecenateError):
+    """A component pack does not validate; the message names the block."""
+
+
+class PositionError(MecenateError):
+    """A state read from JSON is not a position of that game."""
+
+
+class RecordError(MecenateError):
+    """A record file is damaged; the message names the line."""

@@ -1,0 +1,69 @@
+"""Events: what happened, told as facts, to those who may know."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+Fact = str | int | list[str]
+"""What an event or a prompt may carry: a word of the game, a number, or a list of words."""
+
+
+@final
+class Event:
+    """One thing that happened: a kind, the seat it happened to, facts, and who may know it.
+
+    `kind` and `facts` are words of the game, not sentences; `mecenate.lang` makes sentences of them. `audience`
+    is None for everybody. `reveals` marks that hidden information came to light, after which undo is over.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        facts: dict[str, Fact],
+        audience: tuple[int, ...] | None,
+        reveals: bool,
+    ) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.facts: Final = facts
+        self.audience: Final = audience
+        self.reveals: Final = reveals
+
+    def known_to(self, seat: int | None) -> bool:
+        """Whether this seat (None: a spectator) may be told."""
+        return self.audience is None or (seat is not None and seat in self.audience)
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data for JSON."""
+        return {"kind": self.kind, "seat": self.seat, "facts": self.facts}
+
+    def __repr__(self) -> str:
+        return f"<Event {self.kind} seat {self.seat} {self.facts}>"
+
+
+@final
+class Scribe:
+    """Writes events down while somebody listens.
+
+    Rules ask `if scribe.listening:` before they build an event, so that a search, where nobody listens, pays
+    one comparison.
+    """
+
+    def __init__(self, listening: bool = True) -> None:
+        self.listening: Final = listening
+        self.events: list[Event] = []
+
+    def tell(
+        self,
+        kind: str,
+        seat: int,
+        facts: dict[str, Fact],
+        audience: tuple[int, ...] | None = None,
+        reveals: bool = False,
+    ) -> None:
+        """Write one event down."""
+        self.events.append(Event(kind, seat, facts, audience, reveals))
+
+
+NOBODY_LISTENS: Final = Scribe(False)

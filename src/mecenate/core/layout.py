@@ -1,0 +1,86 @@
+"""Layouts: names for the cells of a state.
+
+A state is one row of integers (see `core.state`). A game names its cells once, in the order in which they lie:
+
+    LAYOUT = Layout(max_seats=4)
+    TURN = LAYOUT.cell("turn")                 # one cell
+    WHEEL = LAYOUT.cells("wheel", 6, 6)        # a table: WHEEL + 6 * sector + colour
+    BLOCKS = LAYOUT.by_seat("blocks", 6)       # a row a seat: BLOCKS + 6 * seat + colour
+
+The names are the keys of the state's JSON; the numbers are what the rules index with.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+SEATS_CELL: Final = 0
+DEPTH_CELL: Final = 1
+AGENDA_CELL: Final = 2
+AGENDA_DEPTH: Final = 12
+FIRST_FREE_CELL: Final = AGENDA_CELL + AGENDA_DEPTH
+
+
+@final
+class Block:
+    """A named run of cells and its shape; a block by seat is cut to the seats that play when it is written."""
+
+    def __init__(self, name: str, offset: int, shape: tuple[int, ...], by_seat: bool) -> None:
+        self.name: Final = name
+        self.offset: Final = offset
+        self.shape: Final = shape
+        self.by_seat: Final = by_seat
+
+
+@final
+class Layout:
+    """The named cells of one game's states, after the header that every game has (seats and agenda)."""
+
+    def __init__(self, max_seats: int) -> None:
+        self.max_seats: Final = max_seats
+        self.blocks: Final[list[Block]] = []
+        self.size = FIRST_FREE_CELL
+
+    def cell(self, name: str) -> int:
+        """A single number."""
+        return self._add(name, (), False)
+
+    def cells(self, name: str, *shape: int) -> int:
+        """A list, or a table, of numbers that belong to the whole game."""
+        return self._add(name, shape, False)
+
+    def by_seat(self, name: str, *shape: int) -> int:
+        """A number, a list or a table for each seat."""
+        return self._add(name, (self.max_seats, *shape), True)
+
+    def _add(self, name: str, shape: tuple[int, ...], by_seat: bool) -> int:
+        offset = self.size
+        self.blocks.append(Block(name, offset, shape, by_seat))
+        self.size += _cells_of(shape)
+        return offset
+
+
+def _cells_of(shape: tuple[int, ...]) -> int:
+    cells = 1
+    for side in shape:
+        cells *= side
+    return cells
+
+
+def nest(values: list[int], shape: tuple[int, ...]) -> object:
+    """Flat values as nested lists of this shape; a single number for the empty shape."""
+    if not shape:
+        return values[0]
+    step = len(values) // shape[0]
+    return [nest(values[start : start + step], shape[1:]) for start in range(0, step * shape[0], step)]
+
+
+def flatten(value: object, shape: tuple[int, ...]) -> list[int]:
+    """The inverse of `nest`. Raises ValueError, in words, where the shape is another."""
+    if not shape:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise ValueError(f"expected a whole number, got {value!r}")
+        return [value]
+    if not isinstance(value, list) or len(value) != shape[0]:
+        raise ValueError(f"expected a list of {shape[0]}, got {value!r}")
+    return [cell for part in value for cell in flatten(part, shape[1:])]

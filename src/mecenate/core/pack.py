@@ -1,0 +1,99 @@
+"""Packs: what is printed on the pieces, as data, with its source; replaceable without touching code."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from mecenate.core.errors import PackError
+
+Pack = dict[str, Any]
+
+
+def load_pack(package: str, replacement: object = None) -> Pack:
+    """The `components.toml` of a game's package with a replacement laid over it.
+
+    The replacement is None, a path, or a dictionary. Its tables are merged into the original's; anything else,
+    lists included, takes the place of what was there. So an owner types in only what differs.
+    """
+    pack: Pack = tomllib.loads((files(package) / "components.toml").read_text(encoding="utf-8"))
+    if replacement is None:
+        return pack
+    if isinstance(replacement, dict):
+        return _merge(pack, replacement)
+    if not isinstance(replacement, str | os.PathLike):
+        raise PackError("components must be the path of a TOML file or a dictionary")
+    path = Path(replacement)
+    try:
+        return _merge(pack, tomllib.loads(path.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise PackError(f"cannot read the pack {path}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise PackError(f"the pack {path} is not valid TOML: {error}") from None
+
+
+def digest(pack: Pack) -> str:
+    """A short fingerprint of a pack, stored in records so that a replay uses the same pieces."""
+    text = json.dumps(pack, sort_keys=True, separators=(",", ":"), default=str)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def alternative(pack: Pack, of: str, name: str) -> Pack:
+    """The block of `[[alternative]]` for part `of` with this name. Raises `PackError` if there is none."""
+    for block in pack.get("alternative", []):
+        if block.get("for") == of and block.get("name") == name:
+            found: Pack = block
+            return found
+    raise PackError(f"[[alternative]]: none for {of} is named {name}")
+
+
+def _merge(under: Pack, over: Pack) -> Pack:
+    merged = dict(under)
+    for key, value in over.items():
+        below = merged.get(key)
+        merged[key] = _merge(below, value) if isinstance(below, dict) and isinstance(value, dict) else value
+    return merged
+
+
+def table(pack: Pack, path: str) -> Pack:
+    """The table at a dotted path. Raises `PackError` that names it."""
+    found: object = pack
+    for part in path.split("."):
+        found = found.get(part) if isinstance(found, dict) else None
+    if not isinstance(found, dict):
+        raise PackError(f"[{path}]: this table is missing")
+    return found
+
+
+def whole(block: Pack, where: str, key: str, low: int, high: int) -> int:
+    """A whole number in a range. Raises `PackError` that names block and key."""
+    value = block.get(key)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise PackError(f"[{where}] {key}: expected a whole number from {low} to {high}, got {value!r}")
+    return value
+
+
+def numbers(block: Pack, where: str, key: str, count: int, low: int, high: int) -> list[int]:
+    """A list of `count` whole numbers in a range. Raises `PackError` that names block and key."""
+    value = block.get(key)
+    if not isinstance(value, list) or len(value) != count:
+        raise PackError(f"[{where}] {key}: expected a list of {count} numbers, got {value!r}")
+    for number in value:
+        if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
+            raise PackError(f"[{where}] {key}: expected whole numbers from {low} to {high}, got {number!r}")
+    return list(value)
+
+
+def words(block: Pack, where: str, key: str, allowed: tuple[str, ...], each_once: bool = True) -> list[str]:
+    """A list of known words, each exactly once unless told otherwise. Raises `PackError` that names the key."""
+    value = block.get(key)
+    if not isinstance(value, list) or any(word not in allowed for word in value):
+        raise PackError(f"[{where}] {key}: expected words out of {', '.join(allowed)}, got {value!r}")
+    if each_once and sorted(value) != sorted(allowed):
+        raise PackError(f"[{where}] {key}: expected each of {', '.join(allowed)} once, got {value!r}")
+    return list(value)

@@ -1,0 +1,301 @@
+"""States: one game in progress.
+
+A state is **one row of integers** (`cells`) with names (`core.layout`), and nothing else: no randomness, no
+hidden order, no text, no reference to a server or a bot. Copying it copies one row; comparing, hashing, JSON
+are the same for every game. A game's own state adds accessors in the words of its rulebook.
+
+The **agenda** is a stack of pending decisions inside the row. The decision on top says who must choose and
+about what; its four arguments say what it is about. A rule that needs a choice pushes it; the answer pops it
+and goes on. Nested rules nest decisions. The game is over when the agenda is empty.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from mecenate.core.action import Action
+from mecenate.core.dealer import NO_CHANCE, Dealer
+from mecenate.core.errors import IllegalAction, PositionError
+from mecenate.core.event import NOBODY_LISTENS, Fact, Scribe
+from mecenate.core.layout import AGENDA_CELL, AGENDA_DEPTH, DEPTH_CELL, SEATS_CELL, flatten, nest
+from mecenate.core.score import Score
+
+if TYPE_CHECKING:
+    from mecenate.core.game import Game
+
+SEATS: Final[i64] = 0
+DEPTH: Final[i64] = 1
+AGENDA: Final[i64] = 2
+
+# A decision in one cell: kind (8 bits), seat (4), then four arguments of 12 bits each.
+KIND_MASK: Final[i64] = 0xFF
+SEAT_MASK: Final[i64] = 0xF
+ARG_MASK: Final[i64] = 0xFFF
+MAX_LISTED: Final = 12
+"""How many legal actions an error message lists before it says how many more there are."""
+
+
+@final
+class Prompt:
+    """Why a seat must choose: the kind of decision and the facts that everybody may know about it."""
+
+    def __init__(self, kind: str, seat: int, facts: dict[str, Fact]) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.facts: Final = facts
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain data for JSON."""
+        return {"kind": self.kind, "seat": self.seat, "facts": self.facts}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Prompt) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat))
+
+    def __str__(self) -> str:
+        facts = "".join(f", {name} {value}" for name, value in self.facts.items())
+        return f"{self.kind} (seat {self.seat}{facts})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One game in progress; the contract that every game fulfils.
+
+    Seats are numbered from 0. While the game runs, `actor` must choose one of `legal()`, and `apply` does it.
+    `legal()` is never empty before the end, and every legal action can be carried through to the end of its
+    turn: there are no dead ends. A choice with one option only is skipped where everybody can see that there is
+    just one; where hidden cards or money make it single it is asked, so that silence tells nothing.
+    """
+
+    def __init__(self, game: Game, cells: vec[i64]) -> None:
+        self.game = game
+        self.cells = cells
+        self._legal: tuple[Action, ...] | None = None
+
+    # ------------------------------------------------------------------ what everybody may ask
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return int(self.cells[SEATS])
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.cells[DEPTH] == 0
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must choose now; None when the game is over."""
+        if self.cells[DEPTH] == 0:
+            return None
+        return int(self.asked_seat())
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What the actor must choose, and why; None when the game is over."""
+        if self.cells[DEPTH] == 0:
+            return None
+        return Prompt(self.game.decisions[int(self.asked_kind())], int(self.asked_seat()), self._prompt_facts())
+
+    def legal(self) -> tuple[Action, ...]:
+        """Every action that the actor may choose, in a stable order; empty when the game is over.
+
+        The tuple is kept until the next action, so asking twice costs nothing.
+        """
+        found = self._legal
+        if found is None:
+            found = tuple(self._choices()) if self.cells[DEPTH] != 0 else ()
+            self._legal = found
+        return found
+
+    def apply(self, action: Action, dealer: Dealer | None = None, scribe: Scribe | None = None) -> None:
+        """Carry out a legal action, drawing chance from `dealer` and telling `scribe` what happens.
+
+        Raises `IllegalAction`, which lists what is legal, and changes nothing if the action is not legal.
+        """
+        for choice in self.legal():
+            if choice is action:
+                break
+        else:
+            raise IllegalAction(self.refusal(action))
+        self._legal = None
+        self._play(
+            action.id,
+            NO_CHANCE if dealer is None else dealer,
+            NOBODY_LISTENS if scribe is None else scribe,
+        )
+
+    def parse(self, text: str) -> Action:
+        """The legal action with this text. Raises `UnknownAction`, or `IllegalAction` that says why not now."""
+        action = self.game.parse(text)
+        if action not in self.legal():
+            raise IllegalAction(self.refusal(action))
+        return action
+
+    def refusal(self, action: Action) -> str:
+        """Why this action is not legal now, and what is, in a sentence for the actor."""
+        if self.over:
+            return f"'{action}' is not possible: the game is over."
+        legal = [str(choice) for choice in self.legal()]
+        listed = ", ".join(legal[:MAX_LISTED])
+        if len(legal) > MAX_LISTED:
+            listed += f" and {len(legal) - MAX_LISTED} more"
+        reason = self._why_not(action)
+        return f"'{action}' is not legal now{': ' + reason if reason else ''}. Legal: {listed}."
+
+    # ------------------------------------------------------------------ what a game provides
+
+    def _choices(self) -> list[Action]:
+        """All legal actions of the decision on top of the agenda."""
+        raise NotImplementedError
+
+    def _play(self, word: i64, dealer: Dealer, scribe: Scribe) -> None:
+        """Carry out action number `word` without checking that it is legal: the fast path under `apply`."""
+        raise NotImplementedError
+
+    def _prompt_facts(self) -> dict[str, Fact]:
+        """The public facts of the decision on top of the agenda."""
+        return {}
+
+    def _why_not(self, action: Action) -> str:
+        """A few words on why this action of the vocabulary is not legal now; empty if nothing better is known."""
+        return ""
+
+    def copy(self) -> State:
+        """A state that shares nothing changeable with this one."""
+        raise NotImplementedError
+
+    def scores(self) -> list[Score]:
+        """One score a seat, in seat order: final if the game is over, else as if it ended now."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> Any:
+        """All that this seat (None: a spectator) may know, as plain data built from an allow-list."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int | None, dealer: Dealer) -> State:
+        """A full state that this seat cannot tell from the real one, the unseen drawn by `dealer`."""
+        raise NotImplementedError
+
+    def audit(self) -> None:
+        """Raise `PositionError` if pieces are missing or doubled, or derived numbers do not fit."""
+
+    # ------------------------------------------------------------------ equality, keys, JSON
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.game == other.game and self.cells == other.cells
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, so it has no hash; use state.key()")
+
+    def key(self) -> bytes:
+        """The state as bytes: equal for equal states of one game, fit as a dictionary key."""
+        return bytes(self.cells)
+
+    def to_json(self) -> str:
+        """The whole state as one line of JSON, readable and stable; `game.state_from_json` reads it."""
+        seats = self.seats
+        values = [int(cell) for cell in self.cells]
+        found: dict[str, object] = {
+            "game": self.game.name,
+            "options": self.game.options,
+            "seats": seats,
+            "agenda": [self._decision_to_json(values[AGENDA_CELL + i]) for i in range(values[DEPTH_CELL])],
+        }
+        for block in self.game.layout.blocks:
+            shape = (seats, *block.shape[1:]) if block.by_seat else block.shape
+            found[block.name] = nest(values[block.offset : block.offset + _product(shape)], shape)
+        return json.dumps(found, separators=(",", ":"))
+
+    def _decision_to_json(self, packed: int) -> dict[str, object]:
+        args = [(packed >> shift) & 0xFFF for shift in (12, 24, 36, 48)]
+        return {"ask": self.game.decisions[packed & 0xFF], "seat": (packed >> 8) & 0xF, "about": args}
+
+    # ------------------------------------------------------------------ the agenda
+
+    def asked_kind(self) -> i64:
+        """The kind of the decision on top."""
+        return self.cells[AGENDA + self.cells[DEPTH] - 1] & KIND_MASK
+
+    def asked_seat(self) -> i64:
+        """The seat that the decision on top belongs to."""
+        return (self.cells[AGENDA + self.cells[DEPTH] - 1] >> 8) & SEAT_MASK
+
+    def about(self, n: i64) -> i64:
+        """Argument `n`, 0 to 3, of the decision on top."""
+        return (self.cells[AGENDA + self.cells[DEPTH] - 1] >> (12 + 12 * n)) & ARG_MASK
+
+    def asked_below(self) -> i64:
+        """The kind of the decision under the one on top; -1 if there is none."""
+        depth = self.cells[DEPTH]
+        return self.cells[AGENDA + depth - 2] & KIND_MASK if depth > 1 else -1
+
+    def ask(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Put a decision on top of the agenda."""
+        depth = self.cells[DEPTH]
+        self.cells[AGENDA + depth] = kind | (seat << 8) | (a << 12) | (b << 24) | (c << 36) | (d << 48)
+        self.cells[DEPTH] = depth + 1
+
+    def answered(self) -> None:
+        """Take the decision on top off the agenda."""
+        depth = self.cells[DEPTH] - 1
+        self.cells[AGENDA + depth] = 0
+        self.cells[DEPTH] = depth
+
+    def close(self) -> None:
+        """Empty the agenda: the game is over."""
+        while self.cells[DEPTH] > 0:
+            self.answered()
+
+
+def cells_from_json(game: Game, found: dict[str, Any]) -> vec[i64]:
+    """The row of integers that `State.to_json` wrote. Raises `PositionError` that names the part at fault."""
+    layout = game.layout
+    values = [0] * layout.size
+    seats = found.get("seats")
+    if not isinstance(seats, int) or not game.min_seats <= seats <= game.max_seats:
+        raise PositionError(f"seats: {game.name} is for {game.min_seats} to {game.max_seats}, got {seats!r}")
+    values[SEATS_CELL] = seats
+    agenda = found.get("agenda")
+    if not isinstance(agenda, list) or len(agenda) > AGENDA_DEPTH:
+        raise PositionError(f"agenda: expected a list of at most {AGENDA_DEPTH} decisions")
+    values[DEPTH_CELL] = len(agenda)
+    for i, decision in enumerate(agenda):
+        values[AGENDA_CELL + i] = _decision_from_json(game, seats, decision)
+    for block in layout.blocks:
+        shape = (seats, *block.shape[1:]) if block.by_seat else block.shape
+        if block.name not in found:
+            raise PositionError(f"{block.name}: missing")
+        try:
+            flat = flatten(found[block.name], shape)
+        except ValueError as error:
+            raise PositionError(f"{block.name}: {error}") from None
+        values[block.offset : block.offset + len(flat)] = flat
+    cells: vec[i64] = vec[i64](values)
+    return cells
+
+
+def _decision_from_json(game: Game, seats: int, decision: Any) -> int:
+    try:
+        kind = game.decisions.index(decision["ask"])
+        seat = int(decision["seat"])
+        a, b, c, d = (int(part) for part in decision["about"])
+    except (TypeError, KeyError, ValueError):
+        raise PositionError(f"agenda: not a decision of {game.name}: {decision!r}") from None
+    if not 0 <= seat < seats or not all(0 <= part <= 0xFFF for part in (a, b, c, d)):
+        raise PositionError(f"agenda: out of range: {decision!r}")
+    return kind | seat << 8 | a << 12 | b << 24 | c << 36 | d << 48
+
+
+def _product(shape: tuple[int, ...]) -> int:
+    cells = 1
+    for side in shape:
+        cells *= side
+    return cells

@@ -1,0 +1,5 @@
+"""The games of the house. Each is a package of its own and knows nothing of the others."""
+
+from mecenate.core.catalogue import Entry, register
+
+register(Entry("carrara", "The Palaces of Carrara", 2, 4, "mecenate.games.carrara"))

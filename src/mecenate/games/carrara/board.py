@@ -1,0 +1,186 @@
+"""The table: where every piece lies, in the words of the rulebook.
+
+Numbers used throughout: a colour and a city 0 to 5 (white and livorno first), a building type 0 to 5, a tile
+7 * type + n (n 0 to 5 for the buildings, 6 for the monument), an item 0 to 12 (see `words.ITEMS`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mecenate.core.layout import Layout
+from mecenate.core.state import SEATS, State
+from mecenate.games.carrara.components import Components
+
+if TYPE_CHECKING:
+    from mecenate.core.game import Game
+
+SIX: Final[i64] = 6
+TILES_A_TYPE: Final[i64] = 7
+TILES: Final[i64] = 42
+DISPLAY_SPACES: Final[i64] = 9
+WAREHOUSES: Final[i64] = 2
+
+LAYOUT: Final = Layout(max_seats=4)
+
+TURN: Final[i64] = LAYOUT.cell("turn")  # the seat whose turn it is
+PASSES: Final[i64] = LAYOUT.cell("passes")  # turns in a row that were passed
+FINISHER: Final[i64] = LAYOUT.cell("finisher")  # 1 + the seat that brought the end about
+LAST_TURNS: Final[i64] = LAYOUT.cell("last_turns")  # turns left after that
+PURCHASED: Final[i64] = LAYOUT.cell("purchased")  # purchases made in this turn
+
+WHEEL_TURNS: Final[i64] = LAYOUT.cell("wheel_turns")  # how far the block wheel has turned, 0 to 5
+STATUE_TURNS: Final[i64] = LAYOUT.cell("statue_turns")  # the same for the small wheel
+LARGE_START: Final[i64] = LAYOUT.cell("large_start")  # how the large wheel lay at the start
+WHEEL: Final[i64] = LAYOUT.cells("wheel", 6, 6)  # blocks by sector of the wheel and colour
+BAG: Final[i64] = LAYOUT.cells("bag", 6)
+
+TILE: Final[i64] = LAYOUT.cells("tile", 42)  # where each tile lies, see PILE and below
+DECORATED: Final[i64] = LAYOUT.cells("decorated", 42)  # 1 with its decoration
+STATUE: Final[i64] = LAYOUT.cells("statue", 42)  # 0 none, else 1 + colour, 7 gold
+DISPLAY: Final[i64] = LAYOUT.cells("display", 9)  # 1 + tile on each space, 0 empty
+PILE_SIZE: Final[i64] = LAYOUT.cell("pile_size")
+
+IMPROVEMENTS: Final[i64] = LAYOUT.cells("improvements", 8)
+DECORATIONS: Final[i64] = LAYOUT.cells("decorations", 6)
+STATUES: Final[i64] = LAYOUT.cells("statues", 6)
+GOLD_STATUES: Final[i64] = LAYOUT.cells("gold_statues", 8)  # beside each court section
+CITY_OWNER: Final[i64] = LAYOUT.cells("city_owner", 6)  # 1 + the seat that scored it
+FLORIN_OWNER: Final[i64] = LAYOUT.cells("florin_owner", 2)
+VISITOR: Final[i64] = LAYOUT.cell("visitor")  # 1 + the seat that holds the Visit marker
+VISITED: Final[i64] = LAYOUT.cell("visited")  # the court section of that visit
+
+FLORINS: Final[i64] = LAYOUT.by_seat("florins")
+BLOCKS: Final[i64] = LAYOUT.by_seat("blocks", 6)
+POINTS: Final[i64] = LAYOUT.by_seat("points", 7)  # by source, see SOURCES
+COURT: Final[i64] = LAYOUT.by_seat("court")  # bit n: a marker in section n
+OPEN_AREA: Final[i64] = LAYOUT.by_seat("open_area")  # markers there
+SCORED: Final[i64] = LAYOUT.by_seat("scored")  # bit n: own space n (6 types, 2 landscapes, 3 pairs) is used
+IMPROVED: Final[i64] = LAYOUT.by_seat("improved", 8)  # 1 + the improvement on each city or landscape
+WAREHOUSE: Final[i64] = LAYOUT.by_seat("warehouse", 2)  # 1 + item
+FRESH: Final[i64] = LAYOUT.by_seat("fresh", 2)  # 1 if stored in this turn
+# Counts that follow from the tiles, kept so that legal choices need no search.
+HEIGHT: Final[i64] = LAYOUT.by_seat("height", 6)  # buildings in each city
+OF_TYPE: Final[i64] = LAYOUT.by_seat("of_type", 6)  # buildings of each type
+PLAIN: Final[i64] = LAYOUT.by_seat("plain", 6)  # of each type, those without a decoration
+EMPTY: Final[i64] = LAYOUT.by_seat("empty", 6)  # in each city, those without a statue
+
+# Where a tile can lie: the first four, or BUILT + seat, city and floor.
+PILE: Final[i64] = 0
+BOX: Final[i64] = 1
+ON_DISPLAY: Final[i64] = 2
+MARKET: Final[i64] = 3
+BUILT: Final[i64] = 4096
+
+SOURCES: Final = ("building", "court", "cities", "types", "landscapes", "statue spaces", "finish")
+"""What gives points during the game, in the order of the rulebook; the numbers of POINTS."""
+FROM_BUILDING: Final[i64] = 0
+FROM_COURT: Final[i64] = 1
+FROM_CITIES: Final[i64] = 2
+FROM_TYPES: Final[i64] = 3
+FROM_LANDSCAPES: Final[i64] = 4
+FROM_STATUES: Final[i64] = 5
+FROM_FINISH: Final[i64] = 6
+
+
+class Board(State):
+    """The pieces of a game in progress, without its rules."""
+
+    def __init__(self, game: Game, pieces: Components, cells: vec[i64]) -> None:
+        super().__init__(game, cells)
+        self.pieces = pieces
+
+    # ------------------------------------------------------------------ tiles
+
+    def built_by(self, tile: i64) -> i64:
+        """The seat that has this tile; -1 if nobody has."""
+        where = self.cells[TILE + tile]
+        return (where >> 12) - 1 if where >= BUILT else -1
+
+    def city_of(self, tile: i64) -> i64:
+        """The city in which a built tile stands."""
+        return (self.cells[TILE + tile] >> 6) & 7
+
+    def floor_of(self, tile: i64) -> i64:
+        """How high a built tile stands in its column, from 0."""
+        return self.cells[TILE + tile] & 63
+
+    def stands(self, tile: i64, seat: i64, city: i64, floor: i64) -> None:
+        """Put a tile onto a board."""
+        self.cells[TILE + tile] = BUILT * (seat + 1) + (city << 6) + floor
+
+    # ------------------------------------------------------------------ the wheel
+
+    def sector_at(self, position: i64) -> i64:
+        """The sector of the wheel that lies at a position, 0 for I (CAR-10)."""
+        return (position - self.cells[WHEEL_TURNS] + SIX) % SIX
+
+    def decoration_at(self, position: i64) -> i64:
+        """The decoration, as an item, that the large wheel shows at a position."""
+        return self.pieces.large_wheel[(self.sector_at(position) + self.cells[LARGE_START]) % SIX]
+
+    def statue_at(self, position: i64) -> i64:
+        """The statue, as an item, that the small wheel shows at a position."""
+        return SIX + self.pieces.small_wheel[(position - self.cells[STATUE_TURNS] + SIX) % SIX]
+
+    def on_wheel(self) -> i64:
+        """How many blocks lie on the whole wheel."""
+        return self.total(WHEEL, 36)
+
+    def in_bag(self) -> i64:
+        """How many blocks are in the bag."""
+        return self.total(BAG, SIX)
+
+    def total(self, first: i64, count: i64) -> i64:
+        """The sum of a run of cells."""
+        cells = self.cells
+        found: i64 = 0
+        at = first
+        while at < first + count:
+            found += cells[at]
+            at += 1
+        return found
+
+    # ------------------------------------------------------------------ a seat's things
+
+    def blocks_of(self, seat: i64) -> i64:
+        """How many blocks a seat has."""
+        return self.total(BLOCKS + SIX * seat, SIX)
+
+    def markers_of(self, seat: i64) -> i64:
+        """How many evaluation markers a seat has not placed yet, in the court and in its open area."""
+        found = self.cells[OPEN_AREA + seat]
+        court = self.cells[COURT + seat]
+        while court != 0:
+            found += court & 1
+            court >>= 1
+        return found
+
+    def florins_per_value(self, seat: i64, target: i64) -> i64:
+        """The florins a city (6, 7: landscape) pays this seat for each value."""
+        improvement = self.cells[IMPROVED + 8 * seat + target]
+        return self.pieces.improved_florins[improvement - 1] if improvement else self.pieces.florins[target]
+
+    def points_per_value(self, seat: i64, target: i64) -> i64:
+        """The points a city (6, 7: landscape) pays this seat for each value."""
+        improvement = self.cells[IMPROVED + 8 * seat + target]
+        return self.pieces.improved_points[improvement - 1] if improvement else self.pieces.points[target]
+
+    def value_of(self, tile: i64) -> i64:
+        """The value of a built tile in a scoring: as printed, and 1 more with its decoration (CAR-10)."""
+        return self.pieces.value[tile] + self.cells[DECORATED + tile]
+
+    def gain_points(self, seat: i64, source: i64, points: i64) -> None:
+        """Move a seat's marker forward."""
+        self.cells[POINTS + 7 * seat + source] += points
+
+    def points_of(self, seat: i64) -> i64:
+        """What a seat has on the track."""
+        return self.total(POINTS + 7 * seat, 7)
+
+    def next_seat(self, seat: i64) -> i64:
+        """The neighbour on the left."""
+        return (seat + 1) % self.cells[SEATS]

@@ -1,0 +1,290 @@
+"""Building: buildings, monuments, upgrading in place, improvement tiles, and paying in blocks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mecenate.core.action import Action
+from mecenate.core.dealer import Dealer
+from mecenate.core.event import Scribe
+from mecenate.games.carrara import decisions as ask
+from mecenate.games.carrara.board import (
+    BAG,
+    BLOCKS,
+    BOX,
+    DECORATED,
+    DISPLAY,
+    DISPLAY_SPACES,
+    EMPTY,
+    FROM_BUILDING,
+    HEIGHT,
+    IMPROVED,
+    IMPROVEMENTS,
+    MARKET,
+    OF_TYPE,
+    ON_DISPLAY,
+    PILE,
+    PILE_SIZE,
+    PLAIN,
+    SIX,
+    STATUE,
+    TILE,
+    TILES,
+    TILES_A_TYPE,
+    Board,
+)
+from mecenate.games.carrara.words import BUILD, CITIES, COLOURS, IMPROVE, IN, OVER, PAY, PAY_TWO
+
+MONUMENT: Final[i64] = 6
+"""The place of the monument among the seven tiles of its type."""
+
+
+def capacity(board: Board, seat: i64, city: i64) -> i64:
+    """The most blocks a seat can pay in a city: its colours singly, and pairs of the colour just below."""
+    cells = board.cells
+    first = BLOCKS + SIX * seat
+    found = board.total(first, city + 1)
+    if city < SIX - 1:
+        found += cells[first + city + 1] // 2
+    return found
+
+
+def has_an_equal_before(board: Board, tile: i64) -> bool:
+    """Whether the tile's twin, one number lower, lies in the same place with the same ornaments.
+
+    Then the two are one choice, and it is offered once.
+    """
+    twin = tile - 1
+    if tile % TILES_A_TYPE == 0 or board.pieces.value[twin] != board.pieces.value[tile]:
+        return False
+    cells = board.cells
+    return (
+        cells[TILE + twin] >> 6 == cells[TILE + tile] >> 6
+        and (cells[TILE + twin] >= 64 or cells[TILE + twin] == cells[TILE + tile])
+        and cells[DECORATED + twin] == cells[DECORATED + tile]
+        and cells[STATUE + twin] == cells[STATUE + tile]
+    )
+
+
+def offer_buildings(board: Board, seat: i64, choices: list[Action]) -> None:
+    """Every tile that the seat can pay in some city; Lerici takes every block, so it settles what is payable."""
+    cells = board.cells
+    pieces = board.pieces
+    blocks = board.blocks_of(seat)
+    space: i64 = 0
+    while space < DISPLAY_SPACES:
+        tile = cells[DISPLAY + space] - 1
+        if tile >= 0 and pieces.value[tile] <= blocks and not has_an_equal_before(board, tile):
+            choices.append(pieces.actions[BUILD + tile])
+        space += 1
+    monument = MONUMENT
+    while monument < TILES:
+        if cells[TILE + monument] == MARKET and (
+            pieces.value[monument] <= blocks or can_upgrade(board, seat, monument)
+        ):
+            choices.append(pieces.actions[BUILD + monument])
+        monument += TILES_A_TYPE
+
+
+def can_upgrade(board: Board, seat: i64, monument: i64) -> bool:
+    """Whether the seat can put this monument over one of its buildings of that type."""
+    if board.cells[OF_TYPE + SIX * seat + monument // TILES_A_TYPE] == 0:
+        return False
+    tile = monument - MONUMENT
+    while tile < monument:
+        if can_build_over(board, seat, tile, monument):
+            return True
+        tile += 1
+    return False
+
+
+def can_build_over(board: Board, seat: i64, tile: i64, monument: i64) -> bool:
+    """Whether this building is the seat's and the difference in value can be paid in its city."""
+    value = board.pieces.value
+    if board.built_by(tile) != seat:
+        return False
+    return capacity(board, seat, board.city_of(tile)) >= value[monument] - value[tile]
+
+
+def offer_sites(board: Board, seat: i64, choices: list[Action]) -> None:
+    """Any city where the price can be paid; for a monument also its seat's buildings of that type."""
+    actions = board.pieces.actions
+    tile = board.about(0)
+    city: i64 = 0
+    while city < SIX:
+        if capacity(board, seat, city) >= board.pieces.value[tile]:
+            choices.append(actions[IN + city])
+        city += 1
+    if tile % TILES_A_TYPE != MONUMENT:
+        return
+    over = tile - MONUMENT
+    while over < tile:
+        if can_build_over(board, seat, over, tile) and not has_an_equal_before(board, over):
+            choices.append(actions[OVER + over])
+        over += 1
+
+
+def choose_a_city(board: Board, seat: i64, city: i64) -> None:
+    """Build anew in this city: the printed value is the price."""
+    tile = board.about(0)
+    board.answered()
+    board.ask(ask.PAY, seat, tile, city, board.pieces.value[tile], 0)
+
+
+def choose_to_upgrade(board: Board, seat: i64, over: i64) -> None:
+    """Build the monument over a building: the difference in value is the price."""
+    tile = board.about(0)
+    value = board.pieces.value
+    board.answered()
+    board.ask(ask.PAY, seat, tile, board.city_of(over), value[tile] - value[over], over + 1)
+
+
+def offer_payments(board: Board, seat: i64, choices: list[Action]) -> None:
+    """Single blocks of the city's colours, and pairs that count as one of the next higher colour.
+
+    A single block or a useful pair never spoils the rest of the payment; a wasteful pair may.
+    """
+    cells = board.cells
+    actions = board.pieces.actions
+    city = board.about(1)
+    first = BLOCKS + SIX * seat
+    colour: i64 = 0
+    while colour <= city:
+        if cells[first + colour] > 0:
+            choices.append(actions[PAY + colour])
+        colour += 1
+    if board.pieces.exchange_any and capacity(board, seat, city) > board.about(2):
+        colour = 1
+        while colour <= city:
+            if cells[first + colour] > 1:
+                choices.append(actions[PAY_TWO + colour])
+            colour += 1
+    if city < SIX - 1 and cells[first + city + 1] > 1:
+        choices.append(actions[PAY_TWO + city + 1])
+
+
+def pay(board: Board, seat: i64, colour: i64, blocks: i64, dealer: Dealer, scribe: Scribe) -> None:
+    """Put one block, or a pair that stands for one, into the bag; with the last, the tile is built."""
+    cells = board.cells
+    tile, city, left, over = board.about(0), board.about(1), board.about(2) - 1, board.about(3)
+    cells[BLOCKS + SIX * seat + colour] -= blocks
+    cells[BAG + colour] += blocks
+    if scribe.listening:
+        scribe.tell("pay", seat, {"colour": COLOURS[int(colour)], "blocks": int(blocks)})
+    board.answered()
+    if left > 0:
+        board.ask(ask.PAY, seat, tile, city, left, over)
+    elif over > 0:
+        upgrade(board, seat, tile, over - 1, scribe)
+    else:
+        build(board, seat, tile, city, dealer, scribe)
+
+
+def build(board: Board, seat: i64, tile: i64, city: i64, dealer: Dealer, scribe: Scribe) -> None:
+    """Put the tile on top of the city's column; a building leaves a space on the display to fill."""
+    cells = board.cells
+    is_monument = cells[TILE + tile] == MARKET
+    board.stands(tile, seat, city, cells[HEIGHT + SIX * seat + city])
+    kind = tile // TILES_A_TYPE
+    cells[HEIGHT + SIX * seat + city] += 1
+    cells[OF_TYPE + SIX * seat + kind] += 1
+    cells[PLAIN + SIX * seat + kind] += 1
+    cells[EMPTY + SIX * seat + city] += 1
+    if scribe.listening:
+        scribe.tell("build", seat, {"tile": board.pieces.tiles[int(tile)], "city": CITIES[int(city)]})
+    points_for_building(board, seat, board.pieces.value[tile], scribe)
+    if is_monument:
+        ask_for_an_improvement(board, seat)
+    else:
+        fill_the_display(board, tile, dealer, scribe)
+
+
+def upgrade(board: Board, seat: i64, monument: i64, tile: i64, scribe: Scribe) -> None:
+    """The monument takes the place of the building, with its decoration and statue; the building is out."""
+    cells = board.cells
+    city = board.city_of(tile)
+    board.stands(monument, seat, city, board.floor_of(tile))
+    cells[DECORATED + monument] = cells[DECORATED + tile]
+    cells[STATUE + monument] = cells[STATUE + tile]
+    cells[TILE + tile] = BOX
+    cells[DECORATED + tile] = 0
+    cells[STATUE + tile] = 0
+    if scribe.listening:
+        tiles = board.pieces.tiles
+        facts: dict[str, str | int | list[str]] = {
+            "tile": tiles[int(monument)],
+            "over": tiles[int(tile)],
+            "city": CITIES[int(city)],
+        }
+        scribe.tell("upgrade", seat, facts)
+    points_for_building(board, seat, board.pieces.value[monument] - board.pieces.value[tile], scribe)
+    ask_for_an_improvement(board, seat)
+
+
+def points_for_building(board: Board, seat: i64, points: i64, scribe: Scribe) -> None:
+    """Who has placed all evaluation markers scores the blocks' worth of what is built."""
+    if board.markers_of(seat) > 0:
+        return
+    board.gain_points(seat, FROM_BUILDING, points)
+    if scribe.listening:
+        scribe.tell("building points", seat, {"points": int(points)})
+
+
+def fill_the_display(board: Board, built: i64, dealer: Dealer, scribe: Scribe) -> None:
+    """Turn over a tile of the pile, if one is left, onto the space that became empty."""
+    cells = board.cells
+    space: i64 = 0
+    while cells[DISPLAY + space] != built + 1:
+        space += 1
+    cells[DISPLAY + space] = 0
+    if cells[PILE_SIZE] > 0:
+        turn_over_a_tile(board, space, dealer, scribe)
+
+
+def turn_over_a_tile(board: Board, space: i64, dealer: Dealer, scribe: Scribe) -> None:
+    """Deal one of the unseen tiles, each as likely, onto a space of the display."""
+    cells = board.cells
+    pick = dealer.pick(cells[PILE_SIZE])
+    tile: i64 = 0
+    while True:
+        if cells[TILE + tile] == PILE:
+            if pick == 0:
+                break
+            pick -= 1
+        tile += 1
+    cells[TILE + tile] = ON_DISPLAY
+    cells[DISPLAY + space] = tile + 1
+    cells[PILE_SIZE] -= 1
+    if scribe.listening:
+        scribe.tell("display", -1, {"tile": board.pieces.tiles[int(tile)], "left": int(cells[PILE_SIZE])})
+
+
+def offer_improvements(board: Board, seat: i64, choices: list[Action]) -> None:
+    """Any tile left whose city (or landscape) has none of this seat's yet."""
+    cells = board.cells
+    pieces = board.pieces
+    improvement: i64 = 0
+    while improvement < len(pieces.improvement_on):
+        target = pieces.improvement_on[improvement]
+        if cells[IMPROVEMENTS + improvement] > 0 and cells[IMPROVED + 8 * seat + target] == 0:
+            choices.append(pieces.actions[IMPROVE + improvement])
+        improvement += 1
+
+
+def ask_for_an_improvement(board: Board, seat: i64) -> None:
+    """A monument brings an improvement tile, if one is left that has room."""
+    choices: list[Action] = []
+    offer_improvements(board, seat, choices)
+    if choices:
+        board.ask(ask.IMPROVE, seat)
+
+
+def take_an_improvement(board: Board, seat: i64, improvement: i64, scribe: Scribe) -> None:
+    """It lies on its city from now on; earlier scorings stay as they were."""
+    board.cells[IMPROVEMENTS + improvement] -= 1
+    board.cells[IMPROVED + 8 * seat + board.pieces.improvement_on[improvement]] = improvement + 1
+    board.answered()
+    if scribe.listening:
+        scribe.tell("improve", seat, {"improvement": board.pieces.improvements[int(improvement)]})

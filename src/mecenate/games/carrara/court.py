@@ -1,0 +1,141 @@
+"""The royal court: starting a scoring, following one, forgoing, and the open area."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mecenate.core.action import Action
+from mecenate.core.event import Scribe
+from mecenate.core.state import SEATS
+from mecenate.games.carrara import decisions as ask
+from mecenate.games.carrara.board import (
+    COURT,
+    DECORATIONS,
+    EMPTY,
+    FLORINS,
+    FROM_COURT,
+    GOLD_STATUES,
+    OPEN_AREA,
+    SIX,
+    VISITED,
+    VISITOR,
+    Board,
+)
+from mecenate.games.carrara.spaces import any_open, statue_would_open
+from mecenate.games.carrara.words import FOLLOW, SCORE, VISIT
+
+
+def visit_of_another(board: Board, seat: i64) -> bool:
+    """Whether somebody else holds the Visit marker."""
+    return board.cells[VISITOR] != 0 and board.cells[VISITOR] != seat + 1
+
+
+def offer_scoring(board: Board, seat: i64, choices: list[Action]) -> None:
+    """During another's visit only following; else any own section, or the open area, if a space can be scored."""
+    cells = board.cells
+    actions = board.pieces.actions
+    ready = any_open(board, seat, cells[FLORINS + seat])
+    if visit_of_another(board, seat):
+        if ready or bonus_opens_a_space(board, seat, cells[VISITED]):
+            choices.append(actions[FOLLOW])
+        return
+    markers = cells[COURT + seat]
+    section: i64 = 0
+    while section < board.pieces.sections:
+        if (markers >> section) & 1 and (ready or bonus_opens_a_space(board, seat, section)):
+            choices.append(actions[VISIT + section])
+        section += 1
+    if ready and cells[OPEN_AREA + seat] > 0 and (board.pieces.open_any_time or markers == 0):
+        choices.append(actions[SCORE])
+
+
+def bonus_opens_a_space(board: Board, seat: i64, section: i64) -> bool:
+    """Whether the bonus of a section makes a space scorable: florins for a florin space, gold for a statue space."""
+    pieces = board.pieces
+    if pieces.bonus_florins[section] > 0:
+        return any_open(board, seat, board.cells[FLORINS + seat] + pieces.bonus_florins[section])
+    if pieces.bonus_gold[section] == 0:
+        return False
+    city: i64 = 0
+    while city < SIX:
+        if board.cells[EMPTY + SIX * seat + city] > 0 and statue_would_open(board, seat, city):
+            return True
+        city += 1
+    return False
+
+
+def start_a_visit(board: Board, seat: i64, section: i64, scribe: Scribe) -> None:
+    """Take the Visit marker, and score with the marker of this section."""
+    board.cells[VISITOR] = seat + 1
+    board.cells[VISITED] = section
+    if scribe.listening:
+        scribe.tell("visit", seat, {"section": int(section) + 1})
+    score_from_section(board, seat, section, scribe)
+
+
+def follow_a_scoring(board: Board, seat: i64, scribe: Scribe) -> None:
+    """Score with the marker of the visited section; the Visit marker stays where it is."""
+    section = board.cells[VISITED]
+    if scribe.listening:
+        scribe.tell("follow", seat, {"section": int(section) + 1})
+    score_from_section(board, seat, section, scribe)
+
+
+def score_from_section(board: Board, seat: i64, section: i64, scribe: Scribe) -> None:
+    """The bonus first, then a scoring space."""
+    cells = board.cells
+    pieces = board.pieces
+    board.ask(ask.SPACE, seat)
+    leave_section(board, seat, section)
+    florins = pieces.bonus_florins[section]
+    points = pieces.bonus_points[section]
+    cells[FLORINS + seat] += florins
+    board.gain_points(seat, FROM_COURT, points)
+    if scribe.listening and florins + points > 0:
+        scribe.tell("bonus", seat, {"florins": int(florins), "points": int(points)})
+    if pieces.bonus_gold[section] > 0:
+        board.ask(ask.CLAIM_GOLD, seat, section)
+    elif pieces.bonus_decoration[section] > 0 and board.total(DECORATIONS, SIX) > 0:
+        board.ask(ask.CLAIM_DECORATION, seat)
+
+
+def leave_section(board: Board, seat: i64, section: i64) -> None:
+    """Take the seat's marker out of a section."""
+    one: i64 = 1
+    board.cells[COURT + seat] &= ~(one << section)
+
+
+def forgo(board: Board, seat: i64, scribe: Scribe) -> None:
+    """Who does not follow moves the marker of the visited section into the open area, and gets no bonus."""
+    section = board.cells[VISITED]
+    leave_section(board, seat, section)
+    board.cells[OPEN_AREA + seat] += 1
+    if board.pieces.bonus_gold[section] > 0:
+        board.cells[GOLD_STATUES + section] -= 1
+    if scribe.listening:
+        scribe.tell("forgo", seat, {"section": int(section) + 1})
+
+
+def score_from_open_area(board: Board, seat: i64, scribe: Scribe) -> None:
+    """No bonus, no Visit marker, and nobody is bound to follow."""
+    board.cells[OPEN_AREA + seat] -= 1
+    board.ask(ask.SPACE, seat)
+    if scribe.listening:
+        scribe.tell("score", seat, {})
+
+
+def return_the_visit(board: Board, seat: i64) -> None:
+    """At the start of the visitor's next turn the Visit marker goes back."""
+    if board.cells[VISITOR] == seat + 1:
+        board.cells[VISITOR] = 0
+        board.cells[VISITED] = 0
+
+
+def section_is_empty(board: Board, section: i64) -> bool:
+    """Whether no seat has a marker in this section."""
+    seat: i64 = 0
+    while seat < board.cells[SEATS]:
+        if (board.cells[COURT + seat] >> section) & 1:
+            return False
+        seat += 1
+    return True

@@ -1,0 +1,104 @@
+"""The final scoring: florins, sets of decorations, majorities of statues, the winner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mecenate.core.score import Score, rank
+from mecenate.core.state import SEATS
+from mecenate.games.carrara.board import (
+    EMPTY,
+    FLORIN_OWNER,
+    FLORINS,
+    HEIGHT,
+    OF_TYPE,
+    PLAIN,
+    POINTS,
+    SIX,
+    SOURCES,
+    Board,
+)
+from mecenate.games.carrara.words import CITIES
+
+PLACES: Final[i64] = 3
+"""How many places of a majority are paid."""
+
+
+def scores(board: Board) -> list[Score]:
+    """What each seat has if the game ends now; most points win, then most blocks left, then they share."""
+    seats = range(int(board.cells[SEATS]))
+    return rank(
+        [breakdown(board, seat) for seat in seats],
+        [(int(board.blocks_of(seat)),) for seat in seats],
+    )
+
+
+def breakdown(board: Board, seat: int) -> dict[str, int]:
+    """A seat's points by source, in rulebook order."""
+    found = {source: int(board.cells[POINTS + 7 * seat + n]) for n, source in enumerate(SOURCES)}
+    if not board.pieces.advanced:
+        del found["statue spaces"]
+    found["florins"] = int(points_for_florins(board, seat))
+    if board.pieces.advanced:
+        found["decorations"] = int(points_for_decorations(board, seat))
+        found["majorities"] = int(points_for_majorities(board, seat))
+    return found
+
+
+def points_for_florins(board: Board, seat: i64) -> i64:
+    """One point for 5 florins, or at the better rate of a reserved florin space; rounded down."""
+    rate = board.pieces.florins_per_point
+    for which in range(2):
+        if board.cells[FLORIN_OWNER + which] == seat + 1:
+            rate = board.pieces.florin_rate[which]
+    return board.cells[FLORINS + seat] // rate
+
+
+def points_for_decorations(board: Board, seat: i64) -> i64:
+    """Each kind of decoration on the seat's tiles is a set of its own."""
+    sets = board.pieces.set_points
+    found: i64 = 0
+    kind: i64 = 0
+    while kind < SIX:
+        placed = board.cells[OF_TYPE + SIX * seat + kind] - board.cells[PLAIN + SIX * seat + kind]
+        found += sets[min(placed, len(sets) - 1)]
+        kind += 1
+    return found
+
+
+def statues_in(board: Board, seat: i64, city: i64) -> i64:
+    """How many statues a seat has in a city; colours do not matter."""
+    at = SIX * seat + city
+    return board.cells[HEIGHT + at] - board.cells[EMPTY + at]
+
+
+def points_for_majorities(board: Board, seat: i64) -> i64:
+    """City by city, by rank."""
+    found: i64 = 0
+    for city in range(len(CITIES)):
+        place = majority_place(board, seat, city)
+        if place < PLACES:
+            found += board.pieces.majority[PLACES * city + place]
+    return found
+
+
+def majority_place(board: Board, seat: i64, city: i64) -> i64:
+    """The seat's place in a city, 0 for the best, or PLACES for none.
+
+    A group of equals takes one place lower than it would have alone, and everybody below moves down likewise.
+    """
+    mine = statues_in(board, seat, city)
+    if mine == 0:
+        return PLACES
+    counts = [statues_in(board, other, city) for other in range(int(board.cells[SEATS]))]
+    place: i64 = 0
+    for count in sorted(set(counts), reverse=True):
+        tied = counts.count(count) > 1
+        if tied:
+            place += 1
+        if count == mine:
+            return min(place, PLACES)
+        place += 1
+    return PLACES

@@ -1,0 +1,102 @@
+"""Setting the game up."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mecenate.core.dealer import Dealer
+from mecenate.core.event import Scribe
+from mecenate.core.state import SEATS
+from mecenate.games.carrara.board import (
+    BAG,
+    BLOCKS,
+    BOX,
+    COURT,
+    DECORATIONS,
+    DISPLAY_SPACES,
+    FLORINS,
+    GOLD_STATUES,
+    IMPROVEMENTS,
+    LARGE_START,
+    LAYOUT,
+    MARKET,
+    PILE,
+    PILE_SIZE,
+    SIX,
+    STATUES,
+    TILE,
+    TILES,
+    TILES_A_TYPE,
+    WHEEL,
+    Board,
+)
+from mecenate.games.carrara.building import MONUMENT, turn_over_a_tile
+from mecenate.games.carrara.turn import begin_turn
+
+
+def empty_cells(seats: int) -> vec[i64]:
+    """A table with nothing on it."""
+    cells: vec[i64] = vec[i64]([0] * LAYOUT.size)
+    cells[SEATS] = seats
+    return cells
+
+
+def set_up(board: Board, dealer: Dealer, scribe: Scribe) -> None:
+    """Lay out the pieces for the number of players, deal the display, and let seat 0 begin."""
+    lay_out_blocks(board)
+    lay_out_tiles(board)
+    lay_out_court(board)
+    if board.pieces.advanced:
+        lay_out_ornaments(board, dealer)
+    space: i64 = 0
+    while space < DISPLAY_SPACES:
+        turn_over_a_tile(board, space, dealer, scribe)
+        space += 1
+    begin_turn(board, 0)
+
+
+def lay_out_blocks(board: Board) -> None:
+    """Start blocks behind the screens, one block of each colour at I, the rest in the bag."""
+    cells = board.cells
+    for colour in range(int(SIX)):
+        cells[BAG + colour] = board.pieces.per_colour - 1
+        cells[WHEEL + SIX * board.sector_at(0) + colour] = 1
+    for seat in range(board.seats):
+        cells[FLORINS + seat] = board.pieces.start_florins
+        for colour in board.pieces.start_blocks[seat]:
+            cells[BLOCKS + SIX * seat + colour] += 1
+            cells[BAG + colour] -= 1
+
+
+def lay_out_tiles(board: Board) -> None:
+    """Buildings for this number of players into the pile, monuments and improvements beside the board."""
+    cells = board.cells
+    removed = board.pieces.removed[board.seats - 2]
+    for tile in range(int(TILES)):
+        place = tile % int(TILES_A_TYPE)
+        where = MARKET if place == MONUMENT else BOX if place in removed else PILE
+        cells[TILE + tile] = where
+        cells[PILE_SIZE] += 1 if where == PILE else 0
+    for improvement, count in enumerate(board.pieces.improvement_count):
+        cells[IMPROVEMENTS + improvement] = count
+
+
+def lay_out_court(board: Board) -> None:
+    """One marker of each seat in every section."""
+    one: i64 = 1
+    for seat in range(board.seats):
+        board.cells[COURT + seat] = (one << board.pieces.sections) - 1
+
+
+def lay_out_ornaments(board: Board, dealer: Dealer) -> None:
+    """Decorations and statues into the supply, gold beside the court; the large wheel lies at random."""
+    cells = board.cells
+    pieces = board.pieces
+    cells[LARGE_START] = dealer.pick(SIX)
+    for n in range(int(SIX)):
+        cells[DECORATIONS + n] = pieces.decoration_supply[board.seats - 2]
+        cells[STATUES + n] = pieces.statue_supply
+    for section in range(int(pieces.sections)):
+        if pieces.bonus_gold[section] > 0:
+            cells[GOLD_STATUES + section] = board.seats

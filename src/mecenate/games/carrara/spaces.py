@@ -1,0 +1,193 @@
+"""The scoring spaces: which are open to a seat, and what each pays.
+
+Numbers: 0 to 5 the cities on the main board, 6 to 11 the building types, 12 and 13 the landscapes, 14 and 15
+the florin spaces, 16 to 18 the statue spaces.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mecenate.core.action import Action
+from mecenate.core.event import Scribe
+from mecenate.games.carrara.board import (
+    CITY_OWNER,
+    EMPTY,
+    FLORIN_OWNER,
+    FLORINS,
+    FROM_CITIES,
+    FROM_LANDSCAPES,
+    FROM_STATUES,
+    FROM_TYPES,
+    HEIGHT,
+    OF_TYPE,
+    SCORED,
+    SIX,
+    STATUE,
+    TILES,
+    TILES_A_TYPE,
+    Board,
+)
+from mecenate.games.carrara.words import EVALUATE
+
+TYPE_SPACES: Final[i64] = 6
+LANDSCAPE_SPACES: Final[i64] = 12
+FLORIN_SPACES: Final[i64] = 14
+STATUE_SPACES: Final[i64] = 16
+NORMAL_SPACES: Final[i64] = 14
+ADVANCED_SPACES: Final[i64] = 19
+
+
+def space_count(board: Board) -> i64:
+    """14 in the normal version, 19 in the advanced."""
+    return ADVANCED_SPACES if board.pieces.advanced else NORMAL_SPACES
+
+
+def scored_bit(space: i64) -> i64:
+    """The bit of SCORED for a space on a seat's own board: types, landscapes, then statue spaces."""
+    one: i64 = 1
+    return one << (space - TYPE_SPACES if space < FLORIN_SPACES else space - FLORIN_SPACES + 6)
+
+
+def is_open(board: Board, seat: i64, space: i64, florins: i64) -> bool:
+    """Whether a seat that has this many florins may score the space now."""
+    cells = board.cells
+    if space < TYPE_SPACES:
+        return cells[CITY_OWNER + space] == 0 and cells[HEIGHT + SIX * seat + space] >= board.pieces.minimum[space]
+    if space in (FLORIN_SPACES, FLORIN_SPACES + 1):
+        return can_reserve(board, seat, space - FLORIN_SPACES, florins)
+    if cells[SCORED + seat] & scored_bit(space):
+        return False
+    if space < LANDSCAPE_SPACES:
+        return cells[OF_TYPE + SIX * seat + space - TYPE_SPACES] > 0
+    if space < FLORIN_SPACES:
+        return has_landscape(board, seat, space - LANDSCAPE_SPACES)
+    first = 2 * (space - STATUE_SPACES)
+    pairs = board.pieces.pairs
+    return has_statue_in(board, seat, pairs[first]) or has_statue_in(board, seat, pairs[first + 1])
+
+
+def has_landscape(board: Board, seat: i64, landscape: i64) -> bool:
+    """Whether the seat has a building with this background."""
+    kind: i64 = 0
+    while kind < SIX:
+        if board.pieces.land[kind] == landscape and board.cells[OF_TYPE + SIX * seat + kind] > 0:
+            return True
+        kind += 1
+    return False
+
+
+def can_reserve(board: Board, seat: i64, which: i64, florins: i64) -> bool:
+    """A florin space takes one owner for the whole table, and an owner takes one of the two."""
+    cells = board.cells
+    return (
+        florins >= board.pieces.florin_minimum[which]
+        and cells[FLORIN_OWNER + which] == 0
+        and cells[FLORIN_OWNER + 1 - which] != seat + 1
+    )
+
+
+def has_statue_in(board: Board, seat: i64, city: i64) -> bool:
+    """Whether one of the seat's buildings in this city carries a statue."""
+    at = SIX * seat + city
+    return board.cells[HEIGHT + at] > board.cells[EMPTY + at]
+
+
+def any_open(board: Board, seat: i64, florins: i64) -> bool:
+    """Whether a seat that has this many florins may score anything now."""
+    space = TYPE_SPACES
+    count = space_count(board)
+    while space < count:
+        if is_open(board, seat, space, florins):
+            return True
+        space += 1
+    city: i64 = 0
+    while city < SIX:
+        if is_open(board, seat, city, florins):
+            return True
+        city += 1
+    return False
+
+
+def statue_would_open(board: Board, seat: i64, city: i64) -> bool:
+    """Whether a statue set up in this city gives the seat a statue space that it has not used."""
+    pairs = board.pieces.pairs
+    at: i64 = 0
+    while pairs[at] != city:
+        at += 1
+    return board.cells[SCORED + seat] & scored_bit(STATUE_SPACES + at // 2) == 0
+
+
+def offer_spaces(board: Board, seat: i64, choices: list[Action]) -> None:
+    """All spaces that are open to the seat."""
+    florins = board.cells[FLORINS + seat]
+    space: i64 = 0
+    count = space_count(board)
+    while space < count:
+        if is_open(board, seat, space, florins):
+            choices.append(board.pieces.actions[EVALUATE + space])
+        space += 1
+
+
+def counts_for(board: Board, tile: i64, space: i64) -> bool:
+    """Whether a built tile takes part in the scoring of this space."""
+    if space < TYPE_SPACES:
+        return board.city_of(tile) == space
+    if space < LANDSCAPE_SPACES:
+        return tile // TILES_A_TYPE == space - TYPE_SPACES
+    if space < FLORIN_SPACES:
+        return board.pieces.land[tile // TILES_A_TYPE] == space - LANDSCAPE_SPACES
+    if space < STATUE_SPACES or board.cells[STATUE + tile] == 0:
+        return False
+    first = 2 * (space - STATUE_SPACES)
+    city = board.city_of(tile)
+    return board.pieces.pairs[first] == city or board.pieces.pairs[first + 1] == city
+
+
+def worth(board: Board, seat: i64, space: i64) -> tuple[i64, i64]:
+    """The florins and the points that this space pays the seat now."""
+    florins: i64 = 0
+    points: i64 = 0
+    tile: i64 = 0
+    while tile < TILES:
+        if board.built_by(tile) == seat and counts_for(board, tile, space):
+            value = board.value_of(tile)
+            pays = board.city_of(tile)
+            if LANDSCAPE_SPACES <= space < FLORIN_SPACES:
+                pays = SIX + space - LANDSCAPE_SPACES
+            florins += value * board.florins_per_value(seat, pays)
+            points += value * board.points_per_value(seat, pays)
+        tile += 1
+    return florins, points
+
+
+def source_of(space: i64) -> i64:
+    """Under which heading a space's points are kept."""
+    if space < TYPE_SPACES:
+        return FROM_CITIES
+    if space < LANDSCAPE_SPACES:
+        return FROM_TYPES
+    return FROM_LANDSCAPES if space < FLORIN_SPACES else FROM_STATUES
+
+
+def evaluate(board: Board, seat: i64, space: i64, scribe: Scribe) -> None:
+    """Put the marker on the space and take what it pays."""
+    cells = board.cells
+    board.answered()
+    name = board.pieces.spaces[int(space)]
+    if space in (FLORIN_SPACES, FLORIN_SPACES + 1):
+        cells[FLORIN_OWNER + space - FLORIN_SPACES] = seat + 1
+        if scribe.listening:
+            scribe.tell("reserve", seat, {"space": name}, reveals=True)
+        return
+    florins, points = worth(board, seat, space)
+    if space < TYPE_SPACES:
+        cells[CITY_OWNER + space] = seat + 1
+    else:
+        cells[SCORED + seat] |= scored_bit(space)
+    cells[FLORINS + seat] += florins
+    board.gain_points(seat, source_of(space), points)
+    if scribe.listening:
+        scribe.tell("evaluate", seat, {"space": name, "florins": int(florins), "points": int(points)})

@@ -1,0 +1,112 @@
+"""The turn: its main action, passing, its end, and the end of the game."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mecenate.core.event import Scribe
+from mecenate.core.state import SEATS
+from mecenate.games.carrara import decisions as ask
+from mecenate.games.carrara.board import (
+    FINISHER,
+    FLORINS,
+    FRESH,
+    FROM_FINISH,
+    LAST_TURNS,
+    PASSES,
+    PILE_SIZE,
+    PURCHASED,
+    TURN,
+    WAREHOUSES,
+    Board,
+)
+from mecenate.games.carrara.court import forgo, return_the_visit, visit_of_another
+from mecenate.games.carrara.ornaments import extras_conceivable
+
+
+def begin_turn(board: Board, seat: i64) -> None:
+    """The Visit marker goes back if this seat held it; then the seat chooses its main action."""
+    board.cells[TURN] = seat
+    return_the_visit(board, seat)
+    board.ask(ask.MAIN, seat)
+
+
+def begin_other_action(board: Board, seat: i64, scribe: Scribe) -> None:
+    """The main action of this turn is not a scoring: an open visit of somebody else is forgone."""
+    begin_main_action(board, seat)
+    if visit_of_another(board, seat):
+        forgo(board, seat, scribe)
+
+
+def begin_main_action(board: Board, seat: i64) -> None:
+    """Below whatever the action asks, the end of the turn waits on the agenda."""
+    board.cells[PASSES] = 0
+    board.answered()
+    board.ask(ask.END, seat)
+
+
+def pass_the_turn(board: Board, seat: i64, passes: i64, scribe: Scribe) -> None:
+    """Take 2 florins; too many passes in a row end the game."""
+    board.cells[PASSES] = passes + 1
+    board.cells[FLORINS + seat] += board.pieces.pass_income
+    if scribe.listening:
+        scribe.tell("pass", seat, {"florins": int(board.pieces.pass_income)})
+
+
+def settle(board: Board, scribe: Scribe) -> None:
+    """End the turn by itself where everybody can see that nothing is left to choose."""
+    while not board.over and board.asked_kind() == ask.END:
+        seat = board.asked_seat()
+        if board.pieces.advanced and extras_conceivable(board, seat):
+            return
+        finish_turn(board, seat, scribe)
+
+
+def finish_turn(board: Board, seat: i64, scribe: Scribe) -> None:
+    """Look for the end of the game, then pass the turn to the left."""
+    cells = board.cells
+    board.answered()
+    cells[PURCHASED] = 0
+    cells[FRESH + WAREHOUSES * seat] = 0
+    cells[FRESH + WAREHOUSES * seat + 1] = 0
+    if cells[FINISHER] != 0:
+        cells[LAST_TURNS] -= 1
+        if cells[LAST_TURNS] == 0:
+            end_the_game(board, scribe)
+            return
+    elif end_is_triggered(board):
+        bring_the_end(board, seat, scribe)
+    elif cells[PASSES] >= board.pieces.pass_limit * cells[SEATS]:
+        if scribe.listening:
+            scribe.tell("everybody passes", -1, {"passes": int(cells[PASSES])})
+        end_the_game(board, scribe)
+        return
+    begin_turn(board, board.next_seat(seat))
+
+
+def end_is_triggered(board: Board) -> bool:
+    """The pile is empty and some seat has placed all its evaluation markers."""
+    if board.cells[PILE_SIZE] > 0:
+        return False
+    seat: i64 = 0
+    while seat < board.cells[SEATS]:
+        if board.markers_of(seat) == 0:
+            return True
+        seat += 1
+    return False
+
+
+def bring_the_end(board: Board, seat: i64, scribe: Scribe) -> None:
+    """The seat whose turn it was gets points and is done; each other seat has one turn."""
+    board.cells[FINISHER] = seat + 1
+    board.cells[LAST_TURNS] = board.cells[SEATS] - 1
+    board.gain_points(seat, FROM_FINISH, board.pieces.finish_points)
+    if scribe.listening:
+        scribe.tell("finish", seat, {"points": int(board.pieces.finish_points)})
+
+
+def end_the_game(board: Board, scribe: Scribe) -> None:
+    """All screens go up and the final scoring follows."""
+    board.close()
+    if scribe.listening:
+        scribe.tell("end", -1, {}, reveals=True)
