@@ -69,8 +69,7 @@ def read_options(game: str, known: Sequence[Option], given: Mapping[str, object]
             listed = "; ".join(f"{option.name} ({option.range_text})" for option in known)
             raise OptionError(f"{game} has no option '{name}'.{hint} Its options are: {listed}")
     return {
-        option.name: option.read(given[option.name]) if option.name in given else option.default
-        for option in known
+        option.name: option.read(given[option.name]) if option.name in given else option.default for option in known
     }
 
 

@@ -12,13 +12,25 @@ The names are the keys of the state's JSON; the numbers are what the rules index
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 SEATS_CELL: Final = 0
 DEPTH_CELL: Final = 1
 AGENDA_CELL: Final = 2
 AGENDA_DEPTH: Final = 12
 FIRST_FREE_CELL: Final = AGENDA_CELL + AGENDA_DEPTH
+
+
+def row(values: Iterable[int]) -> vec[i64]:
+    """A row of machine integers: what states and component tables are made of."""
+    found: vec[i64] = vec[i64]()
+    for value in values:
+        found = append(found, value)
+    return found
 
 
 @final

@@ -139,7 +139,12 @@ class Record:
     # ------------------------------------------------------------------ text
 
     def __str__(self) -> str:
-        head = [FORMAT, f"game {self.game.name}", f"rules {self.game.rules_version}", f"pack {self.game.pack_digest}"]
+        head = [
+            FORMAT,
+            f"game {self.game.name}",
+            f"rules {self.game.rules_version}",
+            f"pack {self.game.pack_digest}",
+        ]
         head += [f"option {name} {value}" for name, value in self.game.options.items()]
         head.append(f"seats {self.seats}")
         if self.seal is not None:

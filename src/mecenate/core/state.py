@@ -21,7 +21,7 @@ from mecenate.core.action import Action
 from mecenate.core.dealer import NO_CHANCE, Dealer
 from mecenate.core.errors import IllegalAction, PositionError
 from mecenate.core.event import NOBODY_LISTENS, Fact, Scribe
-from mecenate.core.layout import AGENDA_CELL, AGENDA_DEPTH, DEPTH_CELL, SEATS_CELL, flatten, nest
+from mecenate.core.layout import AGENDA_CELL, AGENDA_DEPTH, DEPTH_CELL, SEATS_CELL, flatten, nest, row
 from mecenate.core.score import Score
 
 if TYPE_CHECKING:
@@ -278,8 +278,7 @@ def cells_from_json(game: Game, found: dict[str, Any]) -> vec[i64]:
         except ValueError as error:
             raise PositionError(f"{block.name}: {error}") from None
         values[block.offset : block.offset + len(flat)] = flat
-    cells: vec[i64] = vec[i64](values)
-    return cells
+    return row(values)
 
 
 def _decision_from_json(game: Game, seats: int, decision: Any) -> int:

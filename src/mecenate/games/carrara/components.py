@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from mecenate.core.action import Action, Vocabulary
 from mecenate.core.errors import PackError
 from mecenate.core.game import OptionValue
+from mecenate.core.layout import row
 from mecenate.core.pack import Pack, alternative, numbers, table, whole, words
 from mecenate.games.carrara.words import CITIES, COLOURS, item_names, space_names, tile_names, vocabulary
 
@@ -17,6 +18,8 @@ LANDSCAPES: Final = ("urban", "rural")
 TYPES: Final = ("cathedrale", "biblioteca", "porta", "palazzo", "castello", "villa")
 BONUSES: Final = ("florins", "points", "decoration", "gold_statue")
 IMPROVEMENT_TILES: Final = 8
+TARGETS: Final = CITIES + LANDSCAPES
+"""What an improvement tile can lie on."""
 
 
 @final
@@ -42,33 +45,29 @@ class Components:
         self.start_blocks: Final = _start_blocks(pack)
 
         self.values: Final = _values(pack)
-        self.value: Final[vec[i64]] = vec[i64](self.values * len(TYPES))
+        self.value: Final[vec[i64]] = row(self.values * len(TYPES))
         self.removed: Final = _removed(pack)
         self.type_names, self.land_names, self.decorations = _types(pack)
-        self.land: Final[vec[i64]] = vec[i64]([LANDSCAPES.index(land) for land in self.land_names])
+        self.land: Final[vec[i64]] = row([LANDSCAPES.index(land) for land in self.land_names])
 
         cities = _blocks(pack, "city", CITIES)
-        self.minimum: Final[vec[i64]] = vec[i64]([whole(city, "city", "minimum", 1, 9) for city in cities])
+        self.minimum: Final[vec[i64]] = row([whole(city, "city", "minimum", 1, 9) for city in cities])
         lands = [table(pack, f"landscape.{land}") for land in LANDSCAPES]
         if options["rural"] != "single":
             lands[1] = alternative(pack, "rural", str(options["rural"]))
-        self.florins: Final[vec[i64]] = vec[i64]([whole(b, "city", "florins", 0, 20) for b in cities + lands])
-        self.points: Final[vec[i64]] = vec[i64]([whole(b, "city", "points", 0, 20) for b in cities + lands])
+        self.florins: Final[vec[i64]] = row([whole(b, "city", "florins", 0, 20) for b in cities + lands])
+        self.points: Final[vec[i64]] = row([whole(b, "city", "points", 0, 20) for b in cities + lands])
 
         tiles = _improvements(pack, str(options["improvements"]))
         self.improvements: Final = [str(tile["id"]) for tile in tiles]
-        self.improvement_on: Final[vec[i64]] = vec[i64](
-            [(*CITIES, *LANDSCAPES).index(tile["on"]) for tile in tiles]
-        )
+        self.improvement_on: Final[vec[i64]] = row([TARGETS.index(tile["on"]) for tile in tiles])
         self.improvement_count: Final = [int(tile["count"]) for tile in tiles]
-        self.improved_florins: Final[vec[i64]] = vec[i64]([int(tile["florins"]) for tile in tiles])
-        self.improved_points: Final[vec[i64]] = vec[i64]([int(tile["points"]) for tile in tiles])
+        self.improved_florins: Final[vec[i64]] = row([int(tile["florins"]) for tile in tiles])
+        self.improved_points: Final[vec[i64]] = row([int(tile["points"]) for tile in tiles])
 
         sections = _sections(pack, self.advanced, str(options["court"]))
         self.sections: Final[i64] = len(sections)
-        self.bonus: Final = [
-            vec[i64]([int(section.get(kind, 0)) for section in sections]) for kind in BONUSES
-        ]
+        self.bonus: Final = [row([int(section.get(kind, 0)) for section in sections]) for kind in BONUSES]
         self.bonus_florins: Final[vec[i64]] = self.bonus[0]
         self.bonus_points: Final[vec[i64]] = self.bonus[1]
         self.bonus_decoration: Final[vec[i64]] = self.bonus[2]
@@ -80,9 +79,9 @@ class Components:
         ]
         self.statue_supply: Final = whole(supply, "supply", "statues", 0, 20)
         large = words(table(pack, "large_wheel"), "large_wheel", "clockwise", tuple(self.decorations))
-        self.large_wheel: Final[vec[i64]] = vec[i64]([self.decorations.index(name) for name in large])
+        self.large_wheel: Final[vec[i64]] = row([self.decorations.index(name) for name in large])
         small = _small_wheel(pack, str(options["statue_wheel"]))
-        self.small_wheel: Final[vec[i64]] = vec[i64]([COLOURS.index(colour) for colour in small])
+        self.small_wheel: Final[vec[i64]] = row([COLOURS.index(colour) for colour in small])
         self.purchase_price: Final[i64] = whole(table(pack, "purchase"), "purchase", "price", 1, 100)
 
         self.florin_minimum, self.florin_rate = _florin_spaces(pack)
@@ -91,7 +90,7 @@ class Components:
         self.finish_points: Final[i64] = whole(ending, "ending", "finish_points", 0, 50)
         self.florins_per_point: Final[i64] = whole(ending, "ending", "florins_per_point", 1, 50)
         sets = numbers(table(pack, "decoration_sets"), "decoration_sets", "points", 8, 0, 500)
-        self.set_points: Final[vec[i64]] = vec[i64](sets)
+        self.set_points: Final[vec[i64]] = row(sets)
         self.majority: Final[vec[i64]] = _majorities(pack, str(options["majorities"]))
 
         self.tiles: Final = tile_names(TYPES, self.values)
@@ -114,8 +113,7 @@ class Components:
 def _prices(pack: Pack) -> vec[i64]:
     prices = table(pack, "wheel.price")
     rows = [numbers(prices, "wheel.price", colour, 6, 0, 20) for colour in COLOURS]
-    found: vec[i64] = vec[i64]([price for row in rows for price in row])
-    return found
+    return row([price for row in rows for price in row])
 
 
 def _start_blocks(pack: Pack) -> list[list[int]]:
@@ -169,7 +167,7 @@ def _improvements(pack: Pack, choice: str) -> list[Pack]:
     )
     where = "improvement"
     for tile in tiles:
-        if tile.get("on") not in (*CITIES, *LANDSCAPES):
+        if tile.get("on") not in TARGETS:
             raise PackError(f"[[{where}]] on: expected a city or a landscape, got {tile.get('on')!r}")
         whole(tile, where, "count", 1, IMPROVEMENT_TILES)
         whole(tile, where, "florins", 0, 20)
@@ -203,8 +201,8 @@ def _florin_spaces(pack: Pack) -> tuple[vec[i64], vec[i64]]:
     blocks = pack.get("florin_space", [])
     if len(blocks) != 2:
         raise PackError("[[florin_space]]: expected two blocks")
-    minimum: vec[i64] = vec[i64]([whole(block, "florin_space", "minimum", 1, 500) for block in blocks])
-    rate: vec[i64] = vec[i64]([whole(block, "florin_space", "florins_per_point", 1, 50) for block in blocks])
+    minimum: vec[i64] = row([whole(block, "florin_space", "minimum", 1, 500) for block in blocks])
+    rate: vec[i64] = row([whole(block, "florin_space", "florins_per_point", 1, 50) for block in blocks])
     return minimum, rate
 
 
@@ -213,12 +211,10 @@ def _pairs(pack: Pack) -> vec[i64]:
     cities = [city for block in blocks for city in block.get("cities", [])]
     if len(blocks) != 3 or sorted(cities) != sorted(CITIES):
         raise PackError("[[statue_space]]: expected three pairs with each city once")
-    pairs: vec[i64] = vec[i64]([CITIES.index(city) for city in cities])
-    return pairs
+    return row([CITIES.index(city) for city in cities])
 
 
 def _majorities(pack: Pack, choice: str) -> vec[i64]:
     block = table(pack, "majorities") if choice == "steps" else alternative(pack, "majorities", choice)
     rows = [numbers(block, "majorities", city, 3, 0, 100) for city in CITIES]
-    found: vec[i64] = vec[i64]([points for row in rows for points in row])
-    return found
+    return row([points for row in rows for points in row])

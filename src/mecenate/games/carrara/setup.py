@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
+from mecenate.core.layout import row
 from mecenate.core.state import SEATS
 from mecenate.games.carrara.board import (
     BAG,
@@ -37,7 +38,7 @@ from mecenate.games.carrara.turn import begin_turn
 
 def empty_cells(seats: int) -> vec[i64]:
     """A table with nothing on it."""
-    cells: vec[i64] = vec[i64]([0] * LAYOUT.size)
+    cells = row([0] * LAYOUT.size)
     cells[SEATS] = seats
     return cells
 

@@ -48,7 +48,13 @@ from mecenate.games.carrara.ornaments import (
 )
 from mecenate.games.carrara.scoring import scores
 from mecenate.games.carrara.spaces import evaluate, offer_spaces
-from mecenate.games.carrara.turn import begin_main_action, begin_other_action, finish_turn, pass_the_turn, settle
+from mecenate.games.carrara.turn import (
+    begin_main_action,
+    begin_other_action,
+    finish_turn,
+    pass_the_turn,
+    settle,
+)
 from mecenate.games.carrara.unseen import imagine
 from mecenate.games.carrara.view import View, prompt_facts, view, why_not
 

@@ -15,6 +15,7 @@ from mecenate.games.carrara import decisions as ask
 from mecenate.games.carrara import spaces
 from mecenate.games.carrara import words as say
 from mecenate.games.carrara.board import (
+    BLOCKS,
     CITY_OWNER,
     COURT,
     DECORATED,
@@ -41,7 +42,6 @@ from mecenate.games.carrara.board import (
     VISITOR,
     WAREHOUSE,
     WHEEL,
-    BLOCKS,
     Board,
 )
 from mecenate.games.carrara.building import MONUMENT
@@ -329,7 +329,9 @@ def why_not(board: Board, action: Action) -> str:
         position = int(board.about(0))
         if board.cells[WHEEL + 6 * board.sector_at(position) + colour] == 0:
             return f"there is no {COLOURS[colour]} block in sector {POSITIONS[position]}"
-        return f"a {COLOURS[colour]} block costs {int(board.pieces.price[6 * colour + position])} here, you have {florins}"
+        return (
+            f"a {COLOURS[colour]} block costs {int(board.pieces.price[6 * colour + position])} here, you have {florins}"
+        )
     if kind == ask.TAKE and word == say.DONE:
         return "you must take at least one block"
     if kind == ask.SITE and say.IN <= word < say.OVER:

@@ -67,7 +67,12 @@ def space_names(types: Sequence[str], florin_spaces: Sequence[int], pairs: Seque
 
 
 def vocabulary(
-    *, advanced: bool, tiles: Sequence[str], items: Sequence[str], spaces: Sequence[str], improvements: Sequence[str]
+    *,
+    advanced: bool,
+    tiles: Sequence[str],
+    items: Sequence[str],
+    spaces: Sequence[str],
+    improvements: Sequence[str],
 ) -> Vocabulary:
     """All words, in the order of the numbers above."""
     turning = ("turn both wheels", "turn statue wheel") if advanced else ("turn wheel", "leave wheel")
