@@ -29,8 +29,10 @@ class Option:
         help: str,
         choices: Sequence[str] = (),
         numbers: tuple[int, int, int] | None = None,
+        clause: str = "",
     ) -> None:
-        """`choices` has the default first; `numbers` is (default, lowest, highest)."""
+        """`choices` has the default first; `numbers` is (default, lowest, highest); `clause` explains it."""
+        self.clause: Final = clause
         self.name: Final = name
         self.help: Final = help
         self.choices: Final = tuple(choices)

@@ -114,7 +114,7 @@ def _tiles(board: Board, seats: range) -> None:
 
 
 def _markers(board: Board, seats: range) -> None:
-    """Each seat's markers are in the court, in the open area or on spaces; one may be in the hand."""
+    """Each seat's markers are in the court, in the open area or on spaces; one may be in the hand (CAR-35, CAR-43)."""
     cells = board.cells
     scoring = board.game.decisions.index("space")
     pending = [int(cells[2 + n]) & 0xFF for n in range(int(cells[1]))]

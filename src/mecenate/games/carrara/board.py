@@ -115,15 +115,15 @@ class Board(State):
     # ------------------------------------------------------------------ the wheel
 
     def sector_at(self, position: i64) -> i64:
-        """The sector of the wheel that lies at a position, 0 for I (CAR-10)."""
+        """The sector of the wheel that lies at a position, 0 for I (CAR-15)."""
         return (position - self.cells[WHEEL_TURNS] + SIX) % SIX
 
     def decoration_at(self, position: i64) -> i64:
-        """The decoration, as an item, that the large wheel shows at a position."""
+        """The decoration, as an item, that the large wheel shows at a position (CAR-61)."""
         return self.pieces.large_wheel[(self.sector_at(position) + self.cells[LARGE_START]) % SIX]
 
     def statue_at(self, position: i64) -> i64:
-        """The statue, as an item, that the small wheel shows at a position."""
+        """The statue, as an item, that the small wheel shows at a position (CAR-61)."""
         return SIX + self.pieces.small_wheel[(position - self.cells[STATUE_TURNS] + SIX) % SIX]
 
     def on_wheel(self) -> i64:
@@ -151,7 +151,7 @@ class Board(State):
         return self.total(BLOCKS + SIX * seat, SIX)
 
     def markers_of(self, seat: i64) -> i64:
-        """How many evaluation markers a seat has not placed yet, in the court and in its open area."""
+        """How many evaluation markers a seat has not placed yet, in the court and in its open area (CAR-34)."""
         found = self.cells[OPEN_AREA + seat]
         court = self.cells[COURT + seat]
         while court != 0:
@@ -160,21 +160,21 @@ class Board(State):
         return found
 
     def florins_per_value(self, seat: i64, target: i64) -> i64:
-        """The florins a city (6, 7: landscape) pays this seat for each value."""
+        """The florins a city (6, 7: landscape) pays this seat for each value (CAR-7, CAR-33)."""
         improvement = self.cells[IMPROVED + 8 * seat + target]
         return self.pieces.improved_florins[improvement - 1] if improvement else self.pieces.florins[target]
 
     def points_per_value(self, seat: i64, target: i64) -> i64:
-        """The points a city (6, 7: landscape) pays this seat for each value."""
+        """The points a city (6, 7: landscape) pays this seat for each value (CAR-7, CAR-33)."""
         improvement = self.cells[IMPROVED + 8 * seat + target]
         return self.pieces.improved_points[improvement - 1] if improvement else self.pieces.points[target]
 
     def value_of(self, tile: i64) -> i64:
-        """The value of a built tile in a scoring: as printed, and 1 more with its decoration (CAR-10)."""
+        """The value of a built tile in a scoring: as printed, and 1 more with its decoration (CAR-69)."""
         return self.pieces.value[tile] + self.cells[DECORATED + tile]
 
     def gain_points(self, seat: i64, source: i64, points: i64) -> None:
-        """Move a seat's marker forward."""
+        """Move a seat's marker forward (CAR-11)."""
         self.cells[POINTS + 7 * seat + source] += points
 
     def points_of(self, seat: i64) -> i64:
@@ -182,5 +182,5 @@ class Board(State):
         return self.total(POINTS + 7 * seat, 7)
 
     def next_seat(self, seat: i64) -> i64:
-        """The neighbour on the left."""
+        """The neighbour on the left (CAR-13)."""
         return (seat + 1) % self.cells[SEATS]

@@ -42,7 +42,10 @@ MONUMENT: Final[i64] = 6
 
 
 def capacity(board: Board, seat: i64, city: i64) -> i64:
-    """The most blocks a seat can pay in a city: its colours singly, and pairs of the colour just below."""
+    """The most blocks a seat can pay in a city: its colours singly, and pairs of the colour just below.
+
+    CAR-23, CAR-24, CAR-25.
+    """
     cells = board.cells
     first = BLOCKS + SIX * seat
     found = board.total(first, city + 1)
@@ -52,7 +55,7 @@ def capacity(board: Board, seat: i64, city: i64) -> i64:
 
 
 def has_an_equal_before(board: Board, tile: i64) -> bool:
-    """Whether the tile's twin, one number lower, lies in the same place with the same ornaments.
+    """Whether the tile's twin, one number lower, lies in the same place with the same ornaments (CAR-3).
 
     Then the two are one choice, and it is offered once.
     """
@@ -69,7 +72,10 @@ def has_an_equal_before(board: Board, tile: i64) -> bool:
 
 
 def offer_buildings(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Every tile that the seat can pay in some city; Lerici takes every block, so it settles what is payable."""
+    """Every tile that the seat can pay in some city; Lerici takes every block, so it settles what is payable.
+
+    CAR-22, CAR-29.
+    """
     cells = board.cells
     pieces = board.pieces
     blocks = board.blocks_of(seat)
@@ -89,7 +95,7 @@ def offer_buildings(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def can_upgrade(board: Board, seat: i64, monument: i64) -> bool:
-    """Whether the seat can put this monument over one of its buildings of that type."""
+    """Whether the seat can put this monument over one of its buildings of that type (CAR-30)."""
     if board.cells[OF_TYPE + SIX * seat + monument // TILES_A_TYPE] == 0:
         return False
     tile = monument - MONUMENT
@@ -101,7 +107,7 @@ def can_upgrade(board: Board, seat: i64, monument: i64) -> bool:
 
 
 def can_build_over(board: Board, seat: i64, tile: i64, monument: i64) -> bool:
-    """Whether this building is the seat's and the difference in value can be paid in its city."""
+    """Whether this building is the seat's and the difference in value can be paid in its city (CAR-30, CAR-71)."""
     value = board.pieces.value
     if board.built_by(tile) != seat:
         return False
@@ -109,7 +115,7 @@ def can_build_over(board: Board, seat: i64, tile: i64, monument: i64) -> bool:
 
 
 def offer_sites(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Any city where the price can be paid; for a monument also its seat's buildings of that type."""
+    """Any city where the price can be paid; for a monument also its seat's buildings of that type (CAR-22, CAR-30)."""
     actions = board.pieces.actions
     tile = board.about(0)
     city: i64 = 0
@@ -127,14 +133,14 @@ def offer_sites(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def choose_a_city(board: Board, seat: i64, city: i64) -> None:
-    """Build anew in this city: the printed value is the price."""
+    """Build anew in this city: the printed value is the price (CAR-23, CAR-29)."""
     tile = board.about(0)
     board.answered()
     board.ask(ask.PAY, seat, tile, city, board.pieces.value[tile], 0)
 
 
 def choose_to_upgrade(board: Board, seat: i64, over: i64) -> None:
-    """Build the monument over a building: the difference in value is the price."""
+    """Build the monument over a building: the difference in value is the price (CAR-30, CAR-71)."""
     tile = board.about(0)
     value = board.pieces.value
     board.answered()
@@ -143,6 +149,8 @@ def choose_to_upgrade(board: Board, seat: i64, over: i64) -> None:
 
 def offer_payments(board: Board, seat: i64, choices: list[Action]) -> None:
     """Single blocks of the city's colours, and pairs that count as one of the next higher colour.
+
+    CAR-23, CAR-24, CAR-25, CAR-26, CAR-103.
 
     A single block or a useful pair never spoils the rest of the payment; a wasteful pair may.
     """
@@ -166,7 +174,7 @@ def offer_payments(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def pay(board: Board, seat: i64, colour: i64, blocks: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Put one block, or a pair that stands for one, into the bag; with the last, the tile is built."""
+    """Put one block, or a pair that stands for one, into the bag; with the last, the tile is built (CAR-23, CAR-26)."""
     cells = board.cells
     tile, city, left, over = board.about(0), board.about(1), board.about(2) - 1, board.about(3)
     cells[BLOCKS + SIX * seat + colour] -= blocks
@@ -183,7 +191,10 @@ def pay(board: Board, seat: i64, colour: i64, blocks: i64, dealer: Dealer, scrib
 
 
 def build(board: Board, seat: i64, tile: i64, city: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Put the tile on top of the city's column; a building leaves a space on the display to fill."""
+    """Put the tile on top of the city's column; a building leaves a space on the display to fill.
+
+    CAR-27, CAR-29, CAR-31.
+    """
     cells = board.cells
     is_monument = cells[TILE + tile] == MARKET
     board.stands(tile, seat, city, cells[HEIGHT + SIX * seat + city])
@@ -202,7 +213,10 @@ def build(board: Board, seat: i64, tile: i64, city: i64, dealer: Dealer, scribe:
 
 
 def upgrade(board: Board, seat: i64, monument: i64, tile: i64, scribe: Scribe) -> None:
-    """The monument takes the place of the building, with its decoration and statue; the building is out."""
+    """The monument takes the place of the building, with its decoration and statue; the building is out.
+
+    CAR-31, CAR-70.
+    """
     cells = board.cells
     city = board.city_of(tile)
     board.stands(monument, seat, city, board.floor_of(tile))
@@ -224,7 +238,7 @@ def upgrade(board: Board, seat: i64, monument: i64, tile: i64, scribe: Scribe) -
 
 
 def points_for_building(board: Board, seat: i64, points: i64, scribe: Scribe) -> None:
-    """Who has placed all evaluation markers scores the blocks' worth of what is built."""
+    """Who has placed all evaluation markers scores the blocks' worth of what is built (CAR-34)."""
     if board.markers_of(seat) > 0:
         return
     board.gain_points(seat, FROM_BUILDING, points)
@@ -233,7 +247,7 @@ def points_for_building(board: Board, seat: i64, points: i64, scribe: Scribe) ->
 
 
 def fill_the_display(board: Board, built: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Turn over a tile of the pile, if one is left, onto the space that became empty."""
+    """Turn over a tile of the pile, if one is left, onto the space that became empty (CAR-28)."""
     cells = board.cells
     space: i64 = 0
     while cells[DISPLAY + space] != built + 1:
@@ -244,7 +258,7 @@ def fill_the_display(board: Board, built: i64, dealer: Dealer, scribe: Scribe) -
 
 
 def turn_over_a_tile(board: Board, space: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Deal one of the unseen tiles, each as likely, onto a space of the display."""
+    """Deal one of the unseen tiles, each as likely, onto a space of the display (CAR-4, CAR-94)."""
     cells = board.cells
     pick = dealer.pick(cells[PILE_SIZE])
     tile: i64 = 0
@@ -262,7 +276,7 @@ def turn_over_a_tile(board: Board, space: i64, dealer: Dealer, scribe: Scribe) -
 
 
 def offer_improvements(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Any tile left whose city (or landscape) has none of this seat's yet."""
+    """Any tile left whose city (or landscape) has none of this seat's yet (CAR-32)."""
     cells = board.cells
     pieces = board.pieces
     improvement: i64 = 0
@@ -274,7 +288,7 @@ def offer_improvements(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def ask_for_an_improvement(board: Board, seat: i64) -> None:
-    """A monument brings an improvement tile, if one is left that has room."""
+    """A monument brings an improvement tile, if one is left that has room (CAR-32)."""
     choices: list[Action] = []
     offer_improvements(board, seat, choices)
     if choices:
@@ -282,7 +296,7 @@ def ask_for_an_improvement(board: Board, seat: i64) -> None:
 
 
 def take_an_improvement(board: Board, seat: i64, improvement: i64, scribe: Scribe) -> None:
-    """It lies on its city from now on; earlier scorings stay as they were."""
+    """It lies on its city from now on; earlier scorings stay as they were (CAR-32, CAR-33)."""
     board.cells[IMPROVEMENTS + improvement] -= 1
     board.cells[IMPROVED + 8 * seat + board.pieces.improvement_on[improvement]] = improvement + 1
     board.answered()

@@ -23,7 +23,10 @@ from mecenate.games.carrara.words import COLOURS, DONE, LEAVE_WHEEL, POSITIONS, 
 
 
 def offer_buying(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Turning is possible while any block is left; leaving the wheel only if something can be paid."""
+    """Turning is possible while any block is left; leaving the wheel only if something can be paid.
+
+    CAR-16, CAR-18, CAR-19.
+    """
     actions = board.pieces.actions
     if board.on_wheel() > 0 or board.in_bag() > 0:
         choices.append(actions[TURN_WHEEL])
@@ -32,7 +35,7 @@ def offer_buying(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def can_buy_anything(board: Board, seat: i64) -> bool:
-    """Whether any block on the wheel costs no more than the seat has; a free block counts."""
+    """Whether any block on the wheel costs no more than the seat has; a free block counts (CAR-19)."""
     position = SIX - 1
     while position >= 0:
         if can_buy_at(board, seat, position):
@@ -42,7 +45,7 @@ def can_buy_anything(board: Board, seat: i64) -> bool:
 
 
 def can_buy_at(board: Board, seat: i64, position: i64) -> bool:
-    """Whether the sector at this position holds a block that the seat can pay."""
+    """Whether the sector at this position holds a block that the seat can pay (CAR-19)."""
     cells = board.cells
     price = board.pieces.price
     florins = cells[FLORINS + seat]
@@ -56,7 +59,10 @@ def can_buy_at(board: Board, seat: i64, position: i64) -> bool:
 
 
 def turn_the_wheel(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> bool:
-    """Turn by one sector, fill up, then buy; who can pay nothing gets 2 florins, and False: the turn is over."""
+    """Turn by one sector, fill up, then buy; who can pay nothing gets 2 florins, and False: the turn is over.
+
+    CAR-16, CAR-21, CAR-62.
+    """
     cells = board.cells
     cells[WHEEL_TURNS] = (cells[WHEEL_TURNS] + 1) % SIX
     if board.pieces.advanced:
@@ -74,7 +80,7 @@ def turn_the_wheel(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> b
 
 
 def fill_the_wheel(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Draw blocks into the sector at I until the whole wheel holds its number, or the bag is empty."""
+    """Draw blocks into the sector at I until the whole wheel holds its number, or the bag is empty (CAR-17, CAR-18)."""
     cells = board.cells
     sector = board.sector_at(0)
     missing = board.pieces.fill_to - board.on_wheel()
@@ -92,7 +98,7 @@ def fill_the_wheel(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> N
 
 
 def draw_a_block(board: Board, pick: i64) -> i64:
-    """Take block number `pick` out of the bag, counting colour by colour; returns its colour."""
+    """Take block number `pick` out of the bag, counting colour by colour; returns its colour (CAR-94)."""
     cells = board.cells
     colour: i64 = 0
     while pick >= cells[BAG + colour]:
@@ -103,7 +109,7 @@ def draw_a_block(board: Board, pick: i64) -> i64:
 
 
 def leave_the_wheel(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Buy without new blocks; in the advanced version the statue wheel turns alone."""
+    """Buy without new blocks; in the advanced version the statue wheel turns alone (CAR-16, CAR-62, CAR-63)."""
     if board.pieces.advanced:
         board.cells[STATUE_TURNS] = (board.cells[STATUE_TURNS] + 1) % SIX
     if scribe.listening:
@@ -112,7 +118,7 @@ def leave_the_wheel(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def offer_sectors(board: Board, seat: i64, choices: list[Action]) -> None:
-    """One sector is bought from, and it must hold something the seat can pay."""
+    """One sector is bought from, and it must hold something the seat can pay (CAR-20)."""
     position: i64 = 0
     while position < SIX:
         if can_buy_at(board, seat, position):
@@ -121,13 +127,13 @@ def offer_sectors(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def choose_a_sector(board: Board, seat: i64, position: i64) -> None:
-    """From here on blocks come out of this sector only."""
+    """From here on blocks come out of this sector only (CAR-20)."""
     board.answered()
     board.ask(ask.TAKE, seat, position, 0)
 
 
 def offer_blocks(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Any block of the sector that the seat can pay; after the first, stopping too."""
+    """Any block of the sector that the seat can pay; after the first, stopping too (CAR-20)."""
     cells = board.cells
     price = board.pieces.price
     actions = board.pieces.actions
@@ -144,7 +150,7 @@ def offer_blocks(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def take_a_block(board: Board, seat: i64, colour: i64, scribe: Scribe) -> None:
-    """Pay the price of the position and put the block behind the screen."""
+    """Pay the price of the position and put the block behind the screen (CAR-20)."""
     cells = board.cells
     position = board.about(0)
     taken = board.about(1) + 1

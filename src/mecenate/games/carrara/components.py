@@ -111,6 +111,7 @@ class Components:
 
 
 def _prices(pack: Pack) -> vec[i64]:
+    """Prices, as the pack has them (CAR-15)."""
     prices = table(pack, "wheel.price")
     rows = [numbers(prices, "wheel.price", colour, 6, 0, 20) for colour in COLOURS]
     return row([price for row in rows for price in row])
@@ -151,6 +152,7 @@ def _blocks(pack: Pack, kind: str, ids: tuple[str, ...]) -> list[Pack]:
 
 
 def _types(pack: Pack) -> tuple[tuple[str, ...], list[str], list[str]]:
+    """Types, as the pack has them (CAR-3, CAR-58)."""
     blocks = _blocks(pack, "building_type", TYPES)
     lands = [str(block.get("landscape")) for block in blocks]
     decorations = [str(block.get("decoration")) for block in blocks]
@@ -162,6 +164,7 @@ def _types(pack: Pack) -> tuple[tuple[str, ...], list[str], list[str]]:
 
 
 def _improvements(pack: Pack, choice: str) -> list[Pack]:
+    """Improvements, as the pack has them (CAR-6, CAR-96)."""
     tiles: list[Pack] = (
         pack.get("improvement", []) if choice == "cities" else alternative(pack, "improvements", choice)["tiles"]
     )
@@ -179,6 +182,7 @@ def _improvements(pack: Pack, choice: str) -> list[Pack]:
 
 
 def _sections(pack: Pack, advanced: bool, choice: str) -> list[Pack]:
+    """Sections, as the pack has them (CAR-10, CAR-60, CAR-97)."""
     where = "court.advanced" if advanced else "court.normal"
     block = table(pack, where) if advanced or choice == "even" else alternative(pack, "court", choice)
     sections = block.get("sections")
@@ -193,6 +197,7 @@ def _sections(pack: Pack, advanced: bool, choice: str) -> list[Pack]:
 
 
 def _small_wheel(pack: Pack, choice: str) -> list[str]:
+    """Small wheel, as the pack has them (CAR-61, CAR-100)."""
     block = table(pack, "small_wheel") if choice == "forward" else alternative(pack, "statue_wheel", choice)
     return words(block, "small_wheel", "clockwise", COLOURS)
 
@@ -215,6 +220,7 @@ def _pairs(pack: Pack) -> vec[i64]:
 
 
 def _majorities(pack: Pack, choice: str) -> vec[i64]:
+    """Majorities, as the pack has them (CAR-90, CAR-98)."""
     block = table(pack, "majorities") if choice == "steps" else alternative(pack, "majorities", choice)
     rows = [numbers(block, "majorities", city, 3, 0, 100) for city in CITIES]
     return row([points for row in rows for points in row])

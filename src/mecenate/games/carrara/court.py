@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from mecenate.core.action import Action
 from mecenate.core.event import Scribe
-from mecenate.core.state import SEATS
 from mecenate.games.carrara import decisions as ask
 from mecenate.games.carrara.board import (
     COURT,
@@ -26,12 +25,15 @@ from mecenate.games.carrara.words import FOLLOW, SCORE, VISIT
 
 
 def visit_of_another(board: Board, seat: i64) -> bool:
-    """Whether somebody else holds the Visit marker."""
+    """Whether somebody else holds the Visit marker (CAR-39)."""
     return board.cells[VISITOR] != 0 and board.cells[VISITOR] != seat + 1
 
 
 def offer_scoring(board: Board, seat: i64, choices: list[Action]) -> None:
-    """During another's visit only following; else any own section, or the open area, if a space can be scored."""
+    """During another's visit only following; else any own section, or the open area, if a space can be scored.
+
+    CAR-36, CAR-37, CAR-38, CAR-42, CAR-101.
+    """
     cells = board.cells
     actions = board.pieces.actions
     ready = any_open(board, seat, cells[FLORINS + seat])
@@ -50,7 +52,10 @@ def offer_scoring(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def bonus_opens_a_space(board: Board, seat: i64, section: i64) -> bool:
-    """Whether the bonus of a section makes a space scorable: florins for a florin space, gold for a statue space."""
+    """Whether the bonus of a section makes a space scorable: florins for a florin space, gold for a statue space.
+
+    CAR-37.
+    """
     pieces = board.pieces
     if pieces.bonus_florins[section] > 0:
         return any_open(board, seat, board.cells[FLORINS + seat] + pieces.bonus_florins[section])
@@ -65,7 +70,7 @@ def bonus_opens_a_space(board: Board, seat: i64, section: i64) -> bool:
 
 
 def start_a_visit(board: Board, seat: i64, section: i64, scribe: Scribe) -> None:
-    """Take the Visit marker, and score with the marker of this section."""
+    """Take the Visit marker, and score with the marker of this section (CAR-36)."""
     board.cells[VISITOR] = seat + 1
     board.cells[VISITED] = section
     if scribe.listening:
@@ -74,7 +79,7 @@ def start_a_visit(board: Board, seat: i64, section: i64, scribe: Scribe) -> None
 
 
 def follow_a_scoring(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Score with the marker of the visited section; the Visit marker stays where it is."""
+    """Score with the marker of the visited section; the Visit marker stays where it is (CAR-40)."""
     section = board.cells[VISITED]
     if scribe.listening:
         scribe.tell("follow", seat, {"section": int(section) + 1})
@@ -82,7 +87,7 @@ def follow_a_scoring(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def score_from_section(board: Board, seat: i64, section: i64, scribe: Scribe) -> None:
-    """The bonus first, then a scoring space."""
+    """The bonus first, then a scoring space (CAR-36, CAR-76)."""
     cells = board.cells
     pieces = board.pieces
     board.ask(ask.SPACE, seat)
@@ -106,18 +111,16 @@ def leave_section(board: Board, seat: i64, section: i64) -> None:
 
 
 def forgo(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Who does not follow moves the marker of the visited section into the open area, and gets no bonus."""
+    """Who does not follow moves the marker of the visited section into the open area, and gets no bonus (CAR-41)."""
     section = board.cells[VISITED]
     leave_section(board, seat, section)
     board.cells[OPEN_AREA + seat] += 1
-    if board.pieces.bonus_gold[section] > 0:
-        board.cells[GOLD_STATUES + section] -= 1
     if scribe.listening:
         scribe.tell("forgo", seat, {"section": int(section) + 1})
 
 
 def score_from_open_area(board: Board, seat: i64, scribe: Scribe) -> None:
-    """No bonus, no Visit marker, and nobody is bound to follow."""
+    """No bonus, no Visit marker, and nobody is bound to follow (CAR-38)."""
     board.cells[OPEN_AREA + seat] -= 1
     board.ask(ask.SPACE, seat)
     if scribe.listening:
@@ -125,17 +128,11 @@ def score_from_open_area(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def return_the_visit(board: Board, seat: i64) -> None:
-    """At the start of the visitor's next turn the Visit marker goes back."""
+    """At the start of the visitor's next turn the Visit marker goes back, and gold left there to the box.
+
+    CAR-39, CAR-77.
+    """
     if board.cells[VISITOR] == seat + 1:
+        board.cells[GOLD_STATUES + board.cells[VISITED]] = 0
         board.cells[VISITOR] = 0
         board.cells[VISITED] = 0
-
-
-def section_is_empty(board: Board, section: i64) -> bool:
-    """Whether no seat has a marker in this section."""
-    seat: i64 = 0
-    while seat < board.cells[SEATS]:
-        if (board.cells[COURT + seat] >> section) & 1:
-            return False
-        seat += 1
-    return True

@@ -43,7 +43,7 @@ from mecenate.games.carrara.words import (
 
 
 def fits_on(board: Board, seat: i64, item: i64, tile: i64, bought: bool) -> bool:
-    """Whether the item may stand on this tile of the seat's.
+    """Whether the item may stand on this tile of the seat's (CAR-67, CAR-68, CAR-86).
 
     A decoration needs a tile of its type without one. A statue needs a tile without one in a city that takes
     its colour, a bought statue in the city of its colour; gold goes anywhere.
@@ -58,7 +58,7 @@ def fits_on(board: Board, seat: i64, item: i64, tile: i64, bought: bool) -> bool
 
 
 def city_takes(city: i64, statue: i64, bought: bool) -> bool:
-    """Whether a city takes this statue: city n takes the colours 0 to n."""
+    """Whether a city takes this statue: city n takes the colours 0 to n (CAR-68, CAR-86)."""
     if statue == GOLD:
         return True
     colour = statue - FIRST_STATUE
@@ -83,7 +83,7 @@ def has_room(board: Board, seat: i64, item: i64, bought: bool, must_open: bool) 
 
 
 def must_open_a_space(board: Board, seat: i64) -> bool:
-    """Whether a scoring is pending that nothing but this item can make possible: then it must."""
+    """Whether a scoring is pending that nothing but this item can make possible: then it must (CAR-79)."""
     return board.asked_below() == ask.SPACE and not any_open(board, seat, board.cells[FLORINS + seat])
 
 
@@ -91,7 +91,7 @@ def must_open_a_space(board: Board, seat: i64) -> bool:
 
 
 def supply_of(board: Board, item: i64) -> i64:
-    """How many of a decoration or coloured statue are left beside the board."""
+    """How many of a decoration or coloured statue are left beside the board (CAR-12, CAR-65)."""
     return board.cells[DECORATIONS + item] if item < FIRST_STATUE else board.cells[STATUES + item - FIRST_STATUE]
 
 
@@ -101,7 +101,7 @@ def take_from_supply(board: Board, item: i64) -> None:
 
 
 def put_into_supply(board: Board, item: i64, count: i64 = 1) -> None:
-    """Coloured items go back beside the board; gold goes to the box, where nobody counts it."""
+    """Coloured items go back beside the board; gold goes to the box, where nobody counts it (CAR-72)."""
     if item < FIRST_STATUE:
         board.cells[DECORATIONS + item] += count
     elif item < GOLD:
@@ -109,13 +109,16 @@ def put_into_supply(board: Board, item: i64, count: i64 = 1) -> None:
 
 
 def offer_the_sector(board: Board, seat: i64, position: i64) -> None:
-    """Whoever takes the last block of a sector may claim the decoration or the statue shown there."""
+    """Whoever takes the last block of a sector may claim the decoration or the statue shown there (CAR-64, CAR-65)."""
     if supply_of(board, board.decoration_at(position)) + supply_of(board, board.statue_at(position)) > 0:
         board.ask(ask.CLAIM_SECTOR, seat, position)
 
 
 def offer_claims(board: Board, seat: i64, choices: list[Action]) -> None:
-    """What may be claimed: the sector's two, any decoration, or the gold statue; refusing where it is allowed."""
+    """What may be claimed: the sector's two, any decoration, or the gold statue; refusing where it is allowed.
+
+    CAR-64, CAR-76, CAR-78.
+    """
     actions = board.pieces.actions
     kind = board.asked_kind()
     if kind == ask.CLAIM_SECTOR:
@@ -137,7 +140,7 @@ def offer_claims(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def claim(board: Board, seat: i64, item: i64, scribe: Scribe) -> None:
-    """Take the item; where it goes is the next choice."""
+    """Take the item; where it goes is the next choice (CAR-66)."""
     if item == GOLD:
         board.cells[GOLD_STATUES + board.about(0)] -= 1
     else:
@@ -149,7 +152,7 @@ def claim(board: Board, seat: i64, item: i64, scribe: Scribe) -> None:
 
 
 def claim_nothing(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Refuse; a refused gold statue goes to the box."""
+    """Refuse; a refused gold statue goes to the box (CAR-77, CAR-78)."""
     if board.asked_kind() == ask.CLAIM_GOLD:
         board.cells[GOLD_STATUES + board.about(0)] -= 1
     board.answered()
@@ -161,7 +164,10 @@ def claim_nothing(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def offer_places(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Every tile the item fits on; a claimed item may also be stored, over a stored one if there is no room."""
+    """Every tile the item fits on; a claimed item may also be stored, over a stored one if there is no room.
+
+    CAR-66, CAR-72, CAR-85.
+    """
     cells = board.cells
     actions = board.pieces.actions
     item = board.about(0)
@@ -189,7 +195,7 @@ def offer_places(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def place_on(board: Board, seat: i64, tile: i64, scribe: Scribe) -> None:
-    """Set the item on the tile, out of the warehouse if it was there."""
+    """Set the item on the tile, out of the warehouse if it was there (CAR-66, CAR-70)."""
     cells = board.cells
     item = board.about(0)
     origin = board.about(1)
@@ -208,13 +214,13 @@ def place_on(board: Board, seat: i64, tile: i64, scribe: Scribe) -> None:
 
 
 def store(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Put the claimed item into a free warehouse; it may leave it in a later turn."""
+    """Put the claimed item into a free warehouse; it may leave it in a later turn (CAR-66, CAR-72)."""
     slot: i64 = 0 if board.cells[WAREHOUSE + WAREHOUSES * seat] == 0 else 1
     put_into_warehouse(board, seat, slot, scribe)
 
 
 def swap(board: Board, seat: i64, old: i64, scribe: Scribe) -> None:
-    """Throw a stored item away and store the claimed one instead."""
+    """Throw a stored item away and store the claimed one instead (CAR-72)."""
     slot: i64 = 0 if board.cells[WAREHOUSE + WAREHOUSES * seat] == old + 1 else 1
     put_into_supply(board, old)
     if scribe.listening:
@@ -223,7 +229,7 @@ def swap(board: Board, seat: i64, old: i64, scribe: Scribe) -> None:
 
 
 def put_into_warehouse(board: Board, seat: i64, slot: i64, scribe: Scribe) -> None:
-    """The claimed item lies in this warehouse, and is fresh until the turn ends."""
+    """The claimed item lies in this warehouse, and is fresh until the turn ends (CAR-73)."""
     item = board.about(0)
     board.answered()
     board.cells[WAREHOUSE + WAREHOUSES * seat + slot] = item + 1
@@ -236,7 +242,7 @@ def put_into_warehouse(board: Board, seat: i64, slot: i64, scribe: Scribe) -> No
 
 
 def offer_extras(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Moving stored items onto tiles, and one purchase a turn."""
+    """Moving stored items onto tiles, and one purchase a turn (CAR-74)."""
     if not board.pieces.advanced:
         return
     cells = board.cells
@@ -256,19 +262,22 @@ def holds_the_same(board: Board, seat: i64) -> bool:
 
 
 def can_place_stored(board: Board, seat: i64, slot: i64) -> bool:
-    """Whether this warehouse holds an item from an earlier turn that has room on a tile."""
+    """Whether this warehouse holds an item from an earlier turn that has room on a tile (CAR-73)."""
     at = WAREHOUSES * seat + slot
     item = board.cells[WAREHOUSE + at] - 1
     return item >= 0 and board.cells[FRESH + at] == 0 and has_room(board, seat, item, False, False)
 
 
 def can_purchase(board: Board, seat: i64, item: i64, must_open: bool) -> bool:
-    """Whether this item is in the supply and has its place; money is another matter."""
+    """Whether this item is in the supply and has its place; money is another matter (CAR-84, CAR-85)."""
     return supply_of(board, item) > 0 and has_room(board, seat, item, True, must_open)
 
 
 def offer_purchases(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Any coloured item with a place for it; a pending scoring must stay possible after the price is paid."""
+    """Any coloured item with a place for it; a pending scoring must stay possible after the price is paid.
+
+    CAR-79, CAR-84.
+    """
     left = board.cells[FLORINS + seat] - board.pieces.purchase_price
     must_open = board.asked_kind() == ask.SPACE and not any_open(board, seat, left)
     item: i64 = 0
@@ -279,10 +288,15 @@ def offer_purchases(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def extras_conceivable(board: Board, seat: i64) -> bool:
-    """Whether, for all that the others can see, the seat may still have an extra; its florins are hidden."""
+    """Whether, for all that the others can see, the seat may still have an extra; its florins are hidden.
+
+    CAR-75, CAR-104.
+    """
     if can_place_stored(board, seat, 0) or can_place_stored(board, seat, 1):
         return True
     if board.cells[PURCHASED] != 0:
+        return False
+    if not board.pieces.screens_up and board.cells[FLORINS + seat] < board.pieces.purchase_price:
         return False
     item: i64 = 0
     while item < GOLD:
@@ -293,7 +307,7 @@ def extras_conceivable(board: Board, seat: i64) -> bool:
 
 
 def place_stored(board: Board, seat: i64, item: i64) -> None:
-    """Choose a tile for an item out of a warehouse; an item stored in this turn stays."""
+    """Choose a tile for an item out of a warehouse; an item stored in this turn stays (CAR-73)."""
     at = WAREHOUSES * seat
     is_first = board.cells[WAREHOUSE + at] == item + 1 and board.cells[FRESH + at] == 0
     slot: i64 = 0 if is_first else 1
@@ -301,7 +315,7 @@ def place_stored(board: Board, seat: i64, item: i64) -> None:
 
 
 def purchase(board: Board, seat: i64, item: i64, scribe: Scribe) -> None:
-    """Pay, take the item from the supply, and place it at once."""
+    """Pay, take the item from the supply, and place it at once (CAR-84, CAR-85)."""
     board.cells[FLORINS + seat] -= board.pieces.purchase_price
     board.cells[PURCHASED] += 1
     take_from_supply(board, item)

@@ -27,7 +27,10 @@ PLACES: Final[i64] = 3
 
 
 def scores(board: Board) -> list[Score]:
-    """What each seat has if the game ends now; most points win, then most blocks left, then they share."""
+    """What each seat has if the game ends now; most points win, then most blocks left, then they share.
+
+    CAR-56, CAR-57.
+    """
     seats = range(int(board.cells[SEATS]))
     return rank(
         [breakdown(board, seat) for seat in seats],
@@ -48,7 +51,7 @@ def breakdown(board: Board, seat: int) -> dict[str, int]:
 
 
 def points_for_florins(board: Board, seat: i64) -> i64:
-    """One point for 5 florins, or at the better rate of a reserved florin space; rounded down."""
+    """One point for 5 florins, or at the better rate of a reserved florin space; rounded down (CAR-55, CAR-87)."""
     rate = board.pieces.florins_per_point
     for which in range(2):
         if board.cells[FLORIN_OWNER + which] == seat + 1:
@@ -57,7 +60,7 @@ def points_for_florins(board: Board, seat: i64) -> i64:
 
 
 def points_for_decorations(board: Board, seat: i64) -> i64:
-    """Each kind of decoration on the seat's tiles is a set of its own."""
+    """Each kind of decoration on the seat's tiles is a set of its own (CAR-88, CAR-89)."""
     sets = board.pieces.set_points
     found: i64 = 0
     kind: i64 = 0
@@ -69,13 +72,13 @@ def points_for_decorations(board: Board, seat: i64) -> i64:
 
 
 def statues_in(board: Board, seat: i64, city: i64) -> i64:
-    """How many statues a seat has in a city; colours do not matter."""
+    """How many statues a seat has in a city; colours do not matter (CAR-89, CAR-90)."""
     at = SIX * seat + city
     return board.cells[HEIGHT + at] - board.cells[EMPTY + at]
 
 
 def points_for_majorities(board: Board, seat: i64) -> i64:
-    """City by city, by rank."""
+    """City by city, by rank (CAR-90)."""
     found: i64 = 0
     for city in range(len(CITIES)):
         place = majority_place(board, seat, city)
@@ -85,7 +88,7 @@ def points_for_majorities(board: Board, seat: i64) -> i64:
 
 
 def majority_place(board: Board, seat: i64, city: i64) -> i64:
-    """The seat's place in a city, 0 for the best, or PLACES for none.
+    """The seat's place in a city, 0 for the best, or PLACES for none (CAR-91).
 
     A group of equals takes one place lower than it would have alone, and everybody below moves down likewise.
     """

@@ -44,7 +44,7 @@ def empty_cells(seats: int) -> vec[i64]:
 
 
 def set_up(board: Board, dealer: Dealer, scribe: Scribe) -> None:
-    """Lay out the pieces for the number of players, deal the display, and let seat 0 begin."""
+    """Lay out the pieces for the number of players, deal the display, and let seat 0 begin (CAR-1, CAR-4)."""
     lay_out_blocks(board)
     lay_out_tiles(board)
     lay_out_court(board)
@@ -58,7 +58,7 @@ def set_up(board: Board, dealer: Dealer, scribe: Scribe) -> None:
 
 
 def lay_out_blocks(board: Board) -> None:
-    """Start blocks behind the screens, one block of each colour at I, the rest in the bag."""
+    """Start blocks behind the screens, one block of each colour at I, the rest in the bag (CAR-2, CAR-8, CAR-9)."""
     cells = board.cells
     for colour in range(int(SIX)):
         cells[BAG + colour] = board.pieces.per_colour - 1
@@ -71,7 +71,10 @@ def lay_out_blocks(board: Board) -> None:
 
 
 def lay_out_tiles(board: Board) -> None:
-    """Buildings for this number of players into the pile, monuments and improvements beside the board."""
+    """Buildings for this number of players into the pile, monuments and improvements beside the board.
+
+    CAR-3, CAR-4, CAR-5, CAR-6.
+    """
     cells = board.cells
     removed = board.pieces.removed[board.seats - 2]
     for tile in range(int(TILES)):
@@ -84,14 +87,17 @@ def lay_out_tiles(board: Board) -> None:
 
 
 def lay_out_court(board: Board) -> None:
-    """One marker of each seat in every section."""
+    """One marker of each seat in every section (CAR-10, CAR-60)."""
     one: i64 = 1
     for seat in range(board.seats):
         board.cells[COURT + seat] = (one << board.pieces.sections) - 1
 
 
 def lay_out_ornaments(board: Board, dealer: Dealer) -> None:
-    """Decorations and statues into the supply, gold beside the court; the large wheel lies at random."""
+    """Decorations and statues into the supply, gold beside the court; the large wheel lies at random.
+
+    CAR-58, CAR-59, CAR-61.
+    """
     cells = board.cells
     pieces = board.pieces
     cells[LARGE_START] = dealer.pick(SIX)

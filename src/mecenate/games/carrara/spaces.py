@@ -41,7 +41,7 @@ ADVANCED_SPACES: Final[i64] = 19
 
 
 def space_count(board: Board) -> i64:
-    """14 in the normal version, 19 in the advanced."""
+    """14 in the normal version, 19 in the advanced (CAR-45, CAR-80)."""
     return ADVANCED_SPACES if board.pieces.advanced else NORMAL_SPACES
 
 
@@ -52,7 +52,7 @@ def scored_bit(space: i64) -> i64:
 
 
 def is_open(board: Board, seat: i64, space: i64, florins: i64) -> bool:
-    """Whether a seat that has this many florins may score the space now."""
+    """Whether a seat that has this many florins may score the space now (CAR-45, CAR-47, CAR-48, CAR-49, CAR-82)."""
     cells = board.cells
     if space < TYPE_SPACES:
         return cells[CITY_OWNER + space] == 0 and cells[HEIGHT + SIX * seat + space] >= board.pieces.minimum[space]
@@ -70,7 +70,7 @@ def is_open(board: Board, seat: i64, space: i64, florins: i64) -> bool:
 
 
 def has_landscape(board: Board, seat: i64, landscape: i64) -> bool:
-    """Whether the seat has a building with this background."""
+    """Whether the seat has a building with this background (CAR-49)."""
     kind: i64 = 0
     while kind < SIX:
         if board.pieces.land[kind] == landscape and board.cells[OF_TYPE + SIX * seat + kind] > 0:
@@ -80,7 +80,7 @@ def has_landscape(board: Board, seat: i64, landscape: i64) -> bool:
 
 
 def can_reserve(board: Board, seat: i64, which: i64, florins: i64) -> bool:
-    """A florin space takes one owner for the whole table, and an owner takes one of the two."""
+    """A florin space takes one owner for the whole table, and an owner takes one of the two (CAR-80, CAR-81)."""
     cells = board.cells
     return (
         florins >= board.pieces.florin_minimum[which]
@@ -90,13 +90,13 @@ def can_reserve(board: Board, seat: i64, which: i64, florins: i64) -> bool:
 
 
 def has_statue_in(board: Board, seat: i64, city: i64) -> bool:
-    """Whether one of the seat's buildings in this city carries a statue."""
+    """Whether one of the seat's buildings in this city carries a statue (CAR-82)."""
     at = SIX * seat + city
     return board.cells[HEIGHT + at] > board.cells[EMPTY + at]
 
 
 def any_open(board: Board, seat: i64, florins: i64) -> bool:
-    """Whether a seat that has this many florins may score anything now."""
+    """Whether a seat that has this many florins may score anything now (CAR-37)."""
     space = TYPE_SPACES
     count = space_count(board)
     while space < count:
@@ -112,7 +112,7 @@ def any_open(board: Board, seat: i64, florins: i64) -> bool:
 
 
 def statue_would_open(board: Board, seat: i64, city: i64) -> bool:
-    """Whether a statue set up in this city gives the seat a statue space that it has not used."""
+    """Whether a statue set up in this city gives the seat a statue space that it has not used (CAR-79, CAR-82)."""
     pairs = board.pieces.pairs
     at: i64 = 0
     while pairs[at] != city:
@@ -121,7 +121,7 @@ def statue_would_open(board: Board, seat: i64, city: i64) -> bool:
 
 
 def offer_spaces(board: Board, seat: i64, choices: list[Action]) -> None:
-    """All spaces that are open to the seat."""
+    """All spaces that are open to the seat (CAR-45)."""
     florins = board.cells[FLORINS + seat]
     space: i64 = 0
     count = space_count(board)
@@ -132,7 +132,7 @@ def offer_spaces(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def counts_for(board: Board, tile: i64, space: i64) -> bool:
-    """Whether a built tile takes part in the scoring of this space."""
+    """Whether a built tile takes part in the scoring of this space (CAR-46, CAR-47, CAR-48, CAR-49, CAR-83)."""
     if space < TYPE_SPACES:
         return board.city_of(tile) == space
     if space < LANDSCAPE_SPACES:
@@ -147,7 +147,7 @@ def counts_for(board: Board, tile: i64, space: i64) -> bool:
 
 
 def worth(board: Board, seat: i64, space: i64) -> tuple[i64, i64]:
-    """The florins and the points that this space pays the seat now."""
+    """The florins and the points that this space pays the seat now (CAR-47, CAR-48, CAR-49, CAR-83)."""
     florins: i64 = 0
     points: i64 = 0
     tile: i64 = 0
@@ -173,7 +173,7 @@ def source_of(space: i64) -> i64:
 
 
 def evaluate(board: Board, seat: i64, space: i64, scribe: Scribe) -> None:
-    """Put the marker on the space and take what it pays."""
+    """Put the marker on the space and take what it pays (CAR-35, CAR-45, CAR-81)."""
     cells = board.cells
     board.answered()
     name = board.pieces.spaces[int(space)]

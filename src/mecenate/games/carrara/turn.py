@@ -25,28 +25,28 @@ from mecenate.games.carrara.ornaments import extras_conceivable
 
 
 def begin_turn(board: Board, seat: i64) -> None:
-    """The Visit marker goes back if this seat held it; then the seat chooses its main action."""
+    """The Visit marker goes back if this seat held it; then the seat chooses its main action (CAR-13, CAR-39)."""
     board.cells[TURN] = seat
     return_the_visit(board, seat)
     board.ask(ask.MAIN, seat)
 
 
 def begin_other_action(board: Board, seat: i64, scribe: Scribe) -> None:
-    """The main action of this turn is not a scoring: an open visit of somebody else is forgone."""
+    """The main action of this turn is not a scoring: an open visit of somebody else is forgone (CAR-41)."""
     begin_main_action(board, seat)
     if visit_of_another(board, seat):
         forgo(board, seat, scribe)
 
 
 def begin_main_action(board: Board, seat: i64) -> None:
-    """Below whatever the action asks, the end of the turn waits on the agenda."""
+    """Below whatever the action asks, the end of the turn waits on the agenda (CAR-14)."""
     board.cells[PASSES] = 0
     board.answered()
     board.ask(ask.END, seat)
 
 
 def pass_the_turn(board: Board, seat: i64, passes: i64, scribe: Scribe) -> None:
-    """Take 2 florins; too many passes in a row end the game."""
+    """Take 2 florins; too many passes in a row end the game (CAR-50, CAR-54)."""
     board.cells[PASSES] = passes + 1
     board.cells[FLORINS + seat] += board.pieces.pass_income
     if scribe.listening:
@@ -54,7 +54,7 @@ def pass_the_turn(board: Board, seat: i64, passes: i64, scribe: Scribe) -> None:
 
 
 def settle(board: Board, scribe: Scribe) -> None:
-    """End the turn by itself where everybody can see that nothing is left to choose."""
+    """End the turn by itself where everybody can see that nothing is left to choose (CAR-75)."""
     while not board.over and board.asked_kind() == ask.END:
         seat = board.asked_seat()
         if board.pieces.advanced and extras_conceivable(board, seat):
@@ -63,7 +63,7 @@ def settle(board: Board, scribe: Scribe) -> None:
 
 
 def finish_turn(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Look for the end of the game, then pass the turn to the left."""
+    """Look for the end of the game, then pass the turn to the left (CAR-13, CAR-51, CAR-53, CAR-54, CAR-102)."""
     cells = board.cells
     board.answered()
     cells[PURCHASED] = 0
@@ -85,7 +85,7 @@ def finish_turn(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def end_is_triggered(board: Board) -> bool:
-    """The pile is empty and some seat has placed all its evaluation markers."""
+    """The pile is empty and some seat has placed all its evaluation markers (CAR-51)."""
     if board.cells[PILE_SIZE] > 0:
         return False
     seat: i64 = 0
@@ -97,7 +97,7 @@ def end_is_triggered(board: Board) -> bool:
 
 
 def bring_the_end(board: Board, seat: i64, scribe: Scribe) -> None:
-    """The seat whose turn it was gets points and is done; each other seat has one turn."""
+    """The seat whose turn it was gets points and is done; each other seat has one turn (CAR-52, CAR-53)."""
     board.cells[FINISHER] = seat + 1
     board.cells[LAST_TURNS] = board.cells[SEATS] - 1
     board.gain_points(seat, FROM_FINISH, board.pieces.finish_points)
@@ -106,7 +106,7 @@ def bring_the_end(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def end_the_game(board: Board, scribe: Scribe) -> None:
-    """All screens go up and the final scoring follows."""
+    """All screens go up and the final scoring follows (CAR-44, CAR-53)."""
     board.close()
     if scribe.listening:
         scribe.tell("end", -1, {}, reveals=True)

@@ -20,7 +20,7 @@ ATTEMPTS: Final = 100
 
 
 def imagine(board: Board, seat: int | None, dealer: Dealer) -> None:
-    """Replace, in place, everything that this seat (None: a spectator) cannot see.
+    """Replace, in place, everything that this seat (None: a spectator) cannot see (CAR-92, CAR-94, CAR-104).
 
     Each unseen block lies in the bag or behind one of the other screens: in the bag as likely as behind all
     of them together, and behind each of them alike. Florins are anything from 0 to MOST_FLORINS. A draw in which

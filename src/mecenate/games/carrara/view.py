@@ -255,7 +255,10 @@ def player(board: Board, seat: int, sees_all: bool) -> Player:
 
 
 def view(board: Board, seat: int | None) -> View:
-    """All that a seat (None: a spectator) may know. Screens hide florins and blocks until the end."""
+    """All that a seat (None: a spectator) may know. Screens hide florins and blocks until the end.
+
+    CAR-92, CAR-93, CAR-94, CAR-104.
+    """
     cells = board.cells
     pieces = board.pieces
     prompt = board.prompt
