@@ -13,7 +13,7 @@
 import mecenate.games  # noqa: F401  (puts the games into the catalogue)
 from mecenate.core.action import Action, Vocabulary
 from mecenate.core.catalogue import Entry, catalogue, game
-from mecenate.core.dealer import Dealer
+from mecenate.core.dealer import Dealer, WatchedDealer
 from mecenate.core.errors import (
     DealError,
     IllegalAction,
@@ -55,6 +55,7 @@ __all__ = [
     "UnknownAction",
     "UnknownGame",
     "Vocabulary",
+    "WatchedDealer",
     "catalogue",
     "game",
 ]

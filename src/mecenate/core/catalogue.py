@@ -33,11 +33,14 @@ class Entry:
 
 
 _entries: dict[str, Entry] = {}
+_games: dict[Game, Game] = {}
+_asked: dict[tuple[str, ...], Game] = {}
 
 
 def register(entry: Entry) -> None:
     """Put a game in; a later entry of the same name replaces the earlier."""
     _entries[entry.name] = entry
+    _asked.clear()
 
 
 def catalogue() -> list[Entry]:
@@ -57,7 +60,15 @@ def entry(name: str) -> Entry:
 def game(name: str, *, components: object = None, **options: object) -> Game:
     """A game by name, with options as keywords and, if wanted, a replacement pack of components.
 
-    `components` is the path of a TOML file, or a dictionary, laid over the pack that comes with the game.
-    Raises `UnknownGame`, `OptionError` or `PackError`, each with what would be right.
+    `components` is the path of a TOML file, or a dictionary, laid over the pack that comes with the game. Asking
+    twice for the same gives the same object, so that its actions are the same objects too. Raises `UnknownGame`,
+    `OptionError` or `PackError`, each with what would be right.
     """
-    return entry(name).make()(components=components, **options)
+    asked = (name, *(f"{option}={options[option]}" for option in sorted(options)))
+    if components is None and asked in _asked:
+        return _asked[asked]
+    made = entry(name).make()(components=components, **options)
+    made = _games.setdefault(made, made)
+    if components is None:
+        _asked[asked] = made
+    return made

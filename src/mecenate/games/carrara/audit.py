@@ -87,7 +87,7 @@ def _tiles(board: Board, seats: range) -> None:
     """The display shows the tiles that say so, and heights and counts agree with what is built."""
     cells = board.cells
     where = [int(cells[TILE + tile]) for tile in range(int(TILES))]
-    _expect(where.count(int(PILE)), int(cells[PILE_SIZE]), "pile_size")
+    _expect(int(cells[PILE_SIZE]), where.count(int(PILE)), "pile_size")
     shown = sorted(int(cells[DISPLAY + n]) - 1 for n in range(int(DISPLAY_SPACES)) if cells[DISPLAY + n] > 0)
     if shown != [tile for tile in range(int(TILES)) if where[tile] == ON_DISPLAY]:
         raise PositionError("display: does not show the tiles that lie there")

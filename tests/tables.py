@@ -1,0 +1,68 @@
+"""The tables at which the tests of every game play: each game, each number of seats, its versions and options."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import mecenate
+from mecenate.core import state as state_module
+
+COMPILED = not state_module.__file__.endswith(".py")
+"""Whether the engine under test is the compiled one; it is given more games to play."""
+
+
+class Table(NamedTuple):
+    """A game with options, and how many play it."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def open(self) -> mecenate.Game:
+        """The game that is played here."""
+        return mecenate.game(self.game, **dict(self.options))
+
+    def start(self, seed: int) -> tuple[mecenate.State, mecenate.Dealer]:
+        """A dealt game and the dealer that goes on with it."""
+        dealer = mecenate.Dealer.fast(seed)
+        return self.open().start(seats=self.seats, dealer=dealer), dealer
+
+    def __str__(self) -> str:
+        options = "".join(f"-{value}" for _, value in self.options)
+        return f"{self.game}-{self.seats}{options}"
+
+
+CARRARA = [
+    Table("carrara", seats, (("version", version),)) for version in ("normal", "advanced") for seats in (2, 3, 4)
+]
+CARRARA_OPTIONS = [
+    Table("carrara", 2, (("improvements", "landscapes"), ("court", "graded"), ("exchange", "any"))),
+    Table("carrara", 3, (("improvements", "four_pairs"), ("rural", "double"), ("pass_limit", "1"))),
+    Table(
+        "carrara",
+        4,
+        (
+            ("version", "advanced"),
+            ("improvements", "mixed"),
+            ("exchange", "any"),
+            ("open_area", "after_bonuses"),
+            ("majorities", "halving"),
+        ),
+    ),
+    Table(
+        "carrara",
+        2,
+        (("version", "advanced"), ("screens", "down"), ("statue_wheel", "reverse"), ("majorities", "linear")),
+    ),
+]
+
+GOLDEN: list[Table] = [*CARRARA]
+"""One golden playthrough each."""
+TABLES: list[Table] = [*CARRARA, *CARRARA_OPTIONS]
+"""Where properties must hold."""
+
+
+def choose(state: mecenate.State, dealer: mecenate.Dealer) -> mecenate.Action:
+    """A legal action, each as likely."""
+    legal = state.legal()
+    return legal[dealer.pick(len(legal))]
