@@ -1,0 +1,114 @@
+"""Writes docs/components.md from the packs: where every printed value comes from, and how sure it is.
+
+python tools/components_page.py            writes the page
+python tools/components_page.py --check    says whether it is up to date
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import mecenate
+from mecenate.core.pack import Pack, load_pack
+
+PAGE = Path(__file__).parent.parent / "docs" / "components.md"
+
+HEAD = """# Where the pieces come from
+
+What is printed on the pieces lies as data in `src/mecenate/games/<game>/components.toml`. Every block there names its
+source and a confidence between 0 and 1, and this page lists them all. *Reconstructed* means: nobody here has seen it in
+print; the value fits every count and every example of the rulebook, and another can be put in its place.
+
+Two ways to put another value in:
+
+* an option, where the pack has named alternatives: `mecenate play carrara --option rural=double`;
+* a pack of your own: a TOML file with only the blocks that differ, `mecenate.game("carrara", components="mine.toml")`.
+  It is checked when it is loaded, and an error names the block.
+
+This page is written by `tools/components_page.py`.
+"""
+
+
+def blocks(pack: Pack, path: str = "") -> list[tuple[str, Pack]]:
+    """Every block of a pack that names a source, with its path."""
+    found: list[tuple[str, Pack]] = []
+    for key, value in pack.items():
+        where = f"{path}.{key}" if path else key
+        if isinstance(value, dict):
+            found += [(where, value)] if "source" in value else []
+            found += blocks(value, where)
+        elif isinstance(value, list) and all(isinstance(item, dict) for item in value):
+            for number, item in enumerate(value, 1):
+                name = f"{where} {label(item, number)}"
+                found += [(name, item)] if "source" in item else []
+                found += blocks(item, name)
+    return found
+
+
+def label(item: Pack, number: int) -> str:
+    """What a block of a list is called: its name or id, else its number."""
+    if "for" in item:
+        return f"{item['for']} = {item.get('name', number)}"
+    return str(item.get("id", item.get("name", number)))
+
+
+def confidence(block: Pack) -> str:
+    """The confidence of a block, or of its parts."""
+    parts: dict[str, Any] = {key: value for key, value in block.items() if key.startswith("confidence")}
+    return ", ".join(
+        f"{value}" if key == "confidence" else f"{key.removeprefix('confidence_').replace('_', ' ')} {value}"
+        for key, value in parts.items()
+    )
+
+
+def value(block: Pack) -> str:
+    """What a block says, in short."""
+    parts = [
+        f"{key} {item}"
+        for key, item in block.items()
+        if not key.startswith(("source", "confidence", "note")) and key not in ("id", "name", "for")
+    ]
+    return "; ".join(parts).replace("|", "/").replace("'", "")
+
+
+def section(entry: mecenate.Entry) -> str:
+    """The part of the page for one game: what is reconstructed, with its value, then the rest."""
+    rows = [
+        (name, value(block), str(block["source"]).replace("|", "/"), confidence(block))
+        for name, block in blocks(load_pack(entry.module))
+    ]
+    unsure = [row for row in rows if "reconstructed" in row[2]]
+    sure = [row for row in rows if "reconstructed" not in row[2]]
+    lines = [
+        f"## {entry.title}",
+        "",
+        f"{len(rows)} blocks, {len(unsure)} of them reconstructed in whole or in part:",
+        "",
+    ]
+    lines += ["| reconstructed | value | source | confidence |", "|---|---|---|---|"]
+    lines += [f"| `{name}` | {what} | {source} | {how} |" for name, what, source, how in unsure]
+    lines += ["", "| the others | source | confidence |", "|---|---|---|"]
+    lines += [f"| `{name}` | {source} | {how} |" for name, _, source, how in sure]
+    return "\n".join(lines) + "\n"
+
+
+def page() -> str:
+    """The whole page."""
+    return "\n".join([HEAD, *(section(entry) for entry in mecenate.catalogue())])
+
+
+def main() -> int:
+    """Write the page, or check it."""
+    if "--check" not in sys.argv:
+        PAGE.write_text(page(), encoding="utf-8")
+        return 0
+    if PAGE.read_text(encoding="utf-8") == page():
+        return 0
+    print("docs/components.md is out of date: run python tools/components_page.py", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
