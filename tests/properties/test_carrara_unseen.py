@@ -1,0 +1,72 @@
+"""What a seat of Carrara imagines behind the other screens has the odds that counting gives."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+import mecenate
+
+DRAWS = 6000
+UNSEEN = ("red", "red", "blue")
+
+
+def position(agenda: list[dict[str, object]]) -> mecenate.State:
+    """Two seats; seat 0 cannot see two red blocks and a blue: they are with seat 1 or in the bag."""
+    game = mecenate.game("carrara")
+    state = json.loads(game.start(seats=2, dealer=mecenate.Dealer.fast(1)).to_json())
+    state |= {"bag": [0] * 6, "blocks": [[6, 6, 4, 6, 5, 6], [0, 0, 2, 0, 1, 0]], "agenda": agenda, "turn": 1}
+    return game.state_from_json(json.dumps(state))
+
+
+def asked(kind: str, *about: int) -> dict[str, object]:
+    return {"ask": kind, "seat": 1, "about": [*about, *[0] * (4 - len(about))]}
+
+
+def by_counting(possible: dict[str, int]) -> dict[tuple[int, int], Fraction]:
+    """The odds of (red, blue) behind the screen: each block there or in the bag, what cannot be thrown out."""
+    found: Counter[tuple[int, int]] = Counter()
+    for places in product((0, 1), repeat=len(UNSEEN)):
+        red = sum(place for place, colour in zip(places, UNSEEN, strict=True) if colour == "red")
+        blue = sum(place for place, colour in zip(places, UNSEEN, strict=True) if colour == "blue")
+        if red >= possible.get("red", 0):
+            found[red, blue] += 1
+    return {case: Fraction(count, found.total()) for case, count in found.items()}
+
+
+@pytest.mark.parametrize(
+    ("state", "needed"),
+    [
+        (position([asked("main")]), {}),
+        (position([asked("end"), asked("pay", 0, 2, 1)]), {"red": 1}),
+    ],
+    ids=["at the start of a turn", "while paying one block in lucca"],
+)
+@pytest.mark.rule("CAR-92", "CAR-94")
+def test_blocks_behind_the_screen_have_the_odds_of_counting(state: mecenate.State, needed: dict[str, int]) -> None:
+    dealer = mecenate.Dealer.fast(11)
+    drawn: Counter[tuple[int, int]] = Counter()
+    florins: Counter[int] = Counter()
+    for _ in range(DRAWS):
+        world = state.imagine(0, dealer).view(1)
+        drawn[world.players[1].blocks.get("red", 0), world.players[1].blocks.get("blue", 0)] += 1
+        florins[world.players[1].florins] += 1
+    expected = by_counting(needed)
+    assert set(drawn) == set(expected)
+    for case, odds in expected.items():
+        assert drawn[case] / DRAWS == pytest.approx(float(odds), abs=0.025)
+    assert set(florins) == set(range(61))
+    assert max(florins.values()) < 2 * min(florins.values())
+
+
+def test_a_rare_necessity_is_met_too() -> None:
+    """Seat 1 pays two blocks in Lucca and must have both reds, however seldom luck brings that about."""
+    state = position([asked("end"), asked("pay", 1, 2, 2)])
+    dealer = mecenate.Dealer.fast(12)
+    for _ in range(200):
+        assert state.imagine(None, dealer).view(1).players[1].blocks.get("red", 0) <= 7
+        assert state.imagine(0, dealer).view(1).players[1].blocks["red"] == 2
