@@ -63,7 +63,11 @@ class Components:
         self.improvement_on: Final[vec[i64]] = row([TARGETS.index(tile["on"]) for tile in tiles])
         self.improvement_count: Final = [int(tile["count"]) for tile in tiles]
         self.improved_florins: Final[vec[i64]] = row([int(tile["florins"]) for tile in tiles])
-        self.improved_points: Final[vec[i64]] = row([int(tile["points"]) for tile in tiles])
+        # A rural tile is worth one more than the landscape without it, whichever of its readings is played.
+        more_rural = int(lands[1]["points"]) - int(table(pack, "landscape.rural")["points"])
+        self.improved_points: Final[vec[i64]] = row(
+            [int(tile["points"]) + (more_rural if tile["on"] == "rural" else 0) for tile in tiles]
+        )
 
         sections = _sections(pack, self.advanced, str(options["court"]))
         self.sections: Final[i64] = len(sections)

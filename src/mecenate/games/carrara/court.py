@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from mecenate.core.action import Action
 from mecenate.core.event import Scribe
+from mecenate.core.state import SEATS
 from mecenate.games.carrara import decisions as ask
 from mecenate.games.carrara.board import (
     COURT,
@@ -115,8 +116,19 @@ def forgo(board: Board, seat: i64, scribe: Scribe) -> None:
     section = board.cells[VISITED]
     leave_section(board, seat, section)
     board.cells[OPEN_AREA + seat] += 1
+    box_the_gold(board, section)
     if scribe.listening:
         scribe.tell("forgo", seat, {"section": int(section) + 1})
+
+
+def box_the_gold(board: Board, section: i64) -> None:
+    """When a section has no marker left, the gold statues still standing by it leave the game (CAR-77)."""
+    seat: i64 = 0
+    while seat < board.cells[SEATS]:
+        if (board.cells[COURT + seat] >> section) & 1:
+            return
+        seat += 1
+    board.cells[GOLD_STATUES + section] = 0
 
 
 def score_from_open_area(board: Board, seat: i64, scribe: Scribe) -> None:
@@ -128,11 +140,7 @@ def score_from_open_area(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def return_the_visit(board: Board, seat: i64) -> None:
-    """At the start of the visitor's next turn the Visit marker goes back, and gold left there to the box.
-
-    CAR-39, CAR-77.
-    """
+    """At the start of the visitor's next turn the Visit marker goes back (CAR-39)."""
     if board.cells[VISITOR] == seat + 1:
-        board.cells[GOLD_STATUES + board.cells[VISITED]] = 0
         board.cells[VISITOR] = 0
         board.cells[VISITED] = 0

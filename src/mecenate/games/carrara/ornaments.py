@@ -26,6 +26,7 @@ from mecenate.games.carrara.board import (
     Board,
 )
 from mecenate.games.carrara.building import has_an_equal_before
+from mecenate.games.carrara.court import box_the_gold
 from mecenate.games.carrara.spaces import any_open, statue_would_open
 from mecenate.games.carrara.words import (
     CLAIM,
@@ -142,7 +143,7 @@ def offer_claims(board: Board, seat: i64, choices: list[Action]) -> None:
 def claim(board: Board, seat: i64, item: i64, scribe: Scribe) -> None:
     """Take the item; where it goes is the next choice (CAR-66)."""
     if item == GOLD:
-        board.cells[GOLD_STATUES + board.about(0)] -= 1
+        take_the_gold(board, board.about(0))
     else:
         take_from_supply(board, item)
     board.answered()
@@ -154,22 +155,23 @@ def claim(board: Board, seat: i64, item: i64, scribe: Scribe) -> None:
 def claim_nothing(board: Board, seat: i64, scribe: Scribe) -> None:
     """Refuse; a refused gold statue goes to the box (CAR-77, CAR-78)."""
     if board.asked_kind() == ask.CLAIM_GOLD:
-        board.cells[GOLD_STATUES + board.about(0)] -= 1
+        take_the_gold(board, board.about(0))
     board.answered()
     if scribe.listening:
         scribe.tell("refuse", seat, {})
+
+
+def take_the_gold(board: Board, section: i64) -> None:
+    """One gold statue less by this section, taken or refused (CAR-76, CAR-77)."""
+    board.cells[GOLD_STATUES + section] -= 1
+    box_the_gold(board, section)
 
 
 # ---------------------------------------------------------------------- placing and storing
 
 
 def offer_places(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Every tile the item fits on; a claimed item may also be stored, over a stored one if there is no room.
-
-    CAR-66, CAR-72, CAR-85.
-    """
-    cells = board.cells
-    actions = board.pieces.actions
+    """Every tile the item fits on; a claimed item may go into a warehouse too (CAR-66, CAR-85)."""
     item = board.about(0)
     origin = board.about(1)
     must_open = must_open_a_space(board, seat)
@@ -180,18 +182,23 @@ def offer_places(board: Board, seat: i64, choices: list[Action]) -> None:
             and not has_an_equal_before(board, tile)
             and (not must_open or statue_would_open(board, seat, board.city_of(tile)))
         ):
-            choices.append(actions[ON + tile])
+            choices.append(board.pieces.actions[ON + tile])
         tile += 1
-    if origin != ask.CLAIMED or must_open:
-        return
-    first = cells[WAREHOUSE + WAREHOUSES * seat]
-    second = cells[WAREHOUSE + WAREHOUSES * seat + 1]
+    if origin == ask.CLAIMED and not must_open:
+        offer_warehouses(board, seat, choices)
+
+
+def offer_warehouses(board: Board, seat: i64, choices: list[Action]) -> None:
+    """A free warehouse; with both full and no tile for the item, the place of a stored one (CAR-72)."""
+    actions = board.pieces.actions
+    first = board.cells[WAREHOUSE + WAREHOUSES * seat]
+    second = board.cells[WAREHOUSE + WAREHOUSES * seat + 1]
     if first == 0 or second == 0:
         choices.append(actions[STORE])
-        return
-    choices.append(actions[SWAP + first - 1])
-    if second != first:
-        choices.append(actions[SWAP + second - 1])
+    elif not choices:
+        choices.append(actions[SWAP + first - 1])
+        if second != first:
+            choices.append(actions[SWAP + second - 1])
 
 
 def place_on(board: Board, seat: i64, tile: i64, scribe: Scribe) -> None:

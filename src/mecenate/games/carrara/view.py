@@ -48,6 +48,8 @@ from mecenate.games.carrara.building import MONUMENT
 from mecenate.games.carrara.components import BONUSES, LANDSCAPES
 from mecenate.games.carrara.words import CITIES, COLOURS, POSITIONS
 
+FLORIN_SPACES = (int(spaces.FLORIN_SPACES), int(spaces.FLORIN_SPACES) + 1)
+
 
 class Sector(msgspec.Struct, frozen=True):
     """A sector of the wheel: where it lies, what is on it, what that costs, and the icons it shows."""
@@ -206,15 +208,18 @@ def space(board: Board, seat: int, number: int, sees_florins: bool) -> Space:
     florins, points = spaces.worth(board, seat, number)
     if number < spaces.TYPE_SPACES:
         used = cells[CITY_OWNER + number] != 0
-    elif number in (spaces.FLORIN_SPACES, spaces.FLORIN_SPACES + 1):
+    elif number in FLORIN_SPACES:
         used = cells[FLORIN_OWNER + number - spaces.FLORIN_SPACES] != 0
     else:
         used = bool(cells[SCORED + seat] & spaces.scored_bit(number))
-    hidden = not sees_florins and number in (spaces.FLORIN_SPACES, spaces.FLORIN_SPACES + 1) and not used
+    # Enough florins for every florin space: then only what everybody sees can close it.
+    enough = 1 << 30
+    conceivable = bool(spaces.is_open(board, seat, number, enough))
+    may_score = bool(spaces.is_open(board, seat, number, cells[FLORINS + seat]))
     return Space(
         name=board.pieces.spaces[number],
         used=bool(used),
-        open=None if hidden else bool(spaces.is_open(board, seat, number, cells[FLORINS + seat])),
+        open=None if conceivable and number in FLORIN_SPACES and not sees_florins else may_score,
         pays=Reward(int(florins), int(points)),
     )
 
