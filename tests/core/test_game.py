@@ -71,7 +71,7 @@ def position(**changes: object) -> str:
         (position(bag=[7, 7, 7, 7, 7, 7]), "white blocks: expected 7, found 8"),
         (position(florins=[20, -1]), "florins: a number is below zero"),
         (position(pile_size=3), "pile_size: expected 15, found 3"),
-        (position(visitor=9), "turn and visitor: no such seat"),
+        (position(visitor=9), "visitor: no such seat"),
     ],
 )
 def test_an_impossible_position_is_refused_with_its_part(text: str, message: str) -> None:

@@ -23,6 +23,8 @@ DEPTH_CELL: Final = 1
 AGENDA_CELL: Final = 2
 AGENDA_DEPTH: Final = 12
 FIRST_FREE_CELL: Final = AGENDA_CELL + AGENDA_DEPTH
+LARGEST: Final = (1 << 62) - 1
+"""No number of a state goes beyond this, in either direction."""
 
 
 def row(values: Iterable[int]) -> vec[i64]:
@@ -92,6 +94,8 @@ def flatten(value: object, shape: tuple[int, ...]) -> list[int]:
     if not shape:
         if isinstance(value, bool) or not isinstance(value, int):
             raise ValueError(f"expected a whole number, got {value!r}")
+        if abs(value) > LARGEST:
+            raise ValueError(f"{value} is out of range")
         return [value]
     if not isinstance(value, list) or len(value) != shape[0]:
         raise ValueError(f"expected a list of {shape[0]}, got {value!r}")

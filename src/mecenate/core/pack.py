@@ -45,7 +45,7 @@ def digest(pack: Pack) -> str:
 
 def alternative(pack: Pack, of: str, name: str) -> Pack:
     """The block of `[[alternative]]` for part `of` with this name. Raises `PackError` if there is none."""
-    for block in pack.get("alternative", []):
+    for block in tables(pack, "alternative"):
         if block.get("for") == of and block.get("name") == name:
             found: Pack = block
             return found
@@ -67,6 +67,16 @@ def table(pack: Pack, path: str) -> Pack:
         found = found.get(part) if isinstance(found, dict) else None
     if not isinstance(found, dict):
         raise PackError(f"[{path}]: this table is missing")
+    return found
+
+
+def tables(pack: Pack, name: str, count: int | None = None) -> list[Pack]:
+    """The blocks written as [[name]]. Raises `PackError` if they are something else, or not `count`."""
+    found = pack.get(name, [])
+    if not isinstance(found, list) or not all(isinstance(block, dict) for block in found):
+        raise PackError(f"[[{name}]]: expected tables, got {found!r}")
+    if count is not None and len(found) != count:
+        raise PackError(f"[[{name}]]: expected {count} blocks, got {len(found)}")
     return found
 
 

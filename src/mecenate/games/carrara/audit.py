@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mecenate.core.errors import PositionError
-from mecenate.core.state import SEATS
+from mecenate.core.state import AGENDA, DEPTH, SEATS
 from mecenate.games.carrara.board import (
     BAG,
     BLOCKS,
+    BOX,
     BUILT,
     CITY_OWNER,
     COURT,
@@ -15,8 +18,8 @@ from mecenate.games.carrara.board import (
     DISPLAY,
     DISPLAY_SPACES,
     EMPTY,
+    FINISHER,
     FLORIN_OWNER,
-    FLORINS,
     GOLD_STATUES,
     HEIGHT,
     IMPROVED,
@@ -36,28 +39,27 @@ from mecenate.games.carrara.board import (
     TILES,
     TILES_A_TYPE,
     TURN,
+    VISITED,
     VISITOR,
     WAREHOUSE,
     WHEEL,
     Board,
 )
 from mecenate.games.carrara.building import MONUMENT
-from mecenate.games.carrara.words import CITIES, COLOURS
+from mecenate.games.carrara.words import CITIES, COLOURS, ITEMS
 
 
 def audit(board: Board) -> None:
     """Raise `PositionError` at the first thing that cannot be so."""
     seats = range(int(board.cells[SEATS]))
-    _nothing_below_zero(board)
+    _numbers(board, seats)
+    _agenda(board)
     _blocks(board, seats)
     _tiles(board, seats)
+    _heights(board, seats)
     _markers(board, seats)
     _improvements(board, seats)
     _ornaments(board, seats)
-    if not 0 <= board.cells[TURN] < len(seats) or not 0 <= board.cells[VISITOR] <= len(seats):
-        raise PositionError("turn and visitor: no such seat")
-    if not 0 <= board.cells[LAST_TURNS] < len(seats):
-        raise PositionError("last_turns: at most one for each other seat")
 
 
 def _expect(found: int, expected: int, what: str) -> None:
@@ -65,13 +67,40 @@ def _expect(found: int, expected: int, what: str) -> None:
         raise PositionError(f"{what}: expected {expected}, found {found}")
 
 
-def _nothing_below_zero(board: Board) -> None:
+def _numbers(board: Board, seats: range) -> None:
+    """No number is below zero, and those that name a seat, an item or a section name one that exists."""
+    cells = board.cells
     for block in board.game.layout.blocks:
         size = 1
         for side in block.shape:
             size *= side
-        if any(board.cells[block.offset + n] < 0 for n in range(size)):
+        if any(cells[block.offset + n] < 0 for n in range(size)):
             raise PositionError(f"{block.name}: a number is below zero")
+    for name, at in (("visitor", VISITOR), ("finisher", FINISHER), ("turn", TURN)):
+        if cells[at] > len(seats) - (1 if at == TURN else 0):
+            raise PositionError(f"{name}: no such seat")
+    for name, first, count in (("city_owner", CITY_OWNER, 6), ("florin_owner", FLORIN_OWNER, 2)):
+        if any(cells[first + n] > len(seats) for n in range(count)):
+            raise PositionError(f"{name}: no such seat")
+    if any(cells[WAREHOUSE + n] > ITEMS for n in range(2 * len(seats))):
+        raise PositionError("warehouse: no such item")
+    if any(cells[COURT + seat] >> board.pieces.sections for seat in seats) or cells[VISITED] >= board.pieces.sections:
+        raise PositionError("court and visited: no such section")
+    if cells[LAST_TURNS] >= len(seats) or (cells[LAST_TURNS] > 0 and cells[FINISHER] == 0):
+        raise PositionError("last_turns: one for each seat but the finisher, at most")
+
+
+def _agenda(board: Board) -> None:
+    """Every decision belongs to the seat whose turn it is, and is about something that exists."""
+    for n in range(int(board.cells[DEPTH])):
+        packed = int(board.cells[AGENDA + n])
+        kind, seat, first, second = packed & 0xFF, packed >> 8 & 0xF, packed >> 12 & 0xFFF, packed >> 24 & 0xFFF
+        name = board.game.decisions[kind]
+        if seat != board.cells[TURN]:
+            raise PositionError(f"agenda: {name} is asked of a seat whose turn it is not")
+        most = {"take": 6, "site": TILES, "pay": TILES, "claim sector": 6, "claim gold": 8, "place": ITEMS}.get(name, 1)
+        if first >= most or (name == "pay" and second >= len(CITIES)):
+            raise PositionError(f"agenda: {name} is about something that does not exist")
 
 
 def _blocks(board: Board, seats: range) -> None:
@@ -84,7 +113,7 @@ def _blocks(board: Board, seats: range) -> None:
 
 
 def _tiles(board: Board, seats: range) -> None:
-    """The display shows the tiles that say so, and heights and counts agree with what is built."""
+    """Every tile lies where it can: the display shows those that say so, and only what was built over is missing."""
     cells = board.cells
     where = [int(cells[TILE + tile]) for tile in range(int(TILES))]
     _expect(int(cells[PILE_SIZE]), where.count(int(PILE)), "pile_size")
@@ -92,12 +121,31 @@ def _tiles(board: Board, seats: range) -> None:
     if shown != [tile for tile in range(int(TILES)) if where[tile] == ON_DISPLAY]:
         raise PositionError("display: does not show the tiles that lie there")
     for tile in range(int(TILES)):
-        if (where[tile] == MARKET and tile % TILES_A_TYPE != MONUMENT) or 3 < where[tile] < BUILT:
+        if where[tile] not in _places(board, tile, where) and where[tile] < BUILT:
             raise PositionError(f"tile: {board.pieces.tiles[tile]} cannot lie there")
         if where[tile] < BUILT and cells[DECORATED + tile] + cells[STATUE + tile] > 0:
             raise PositionError(f"tile: {board.pieces.tiles[tile]} is not built but has ornaments")
         if where[tile] >= BUILT and (board.built_by(tile) not in seats or board.city_of(tile) > 5):
             raise PositionError(f"tile: {board.pieces.tiles[tile]} stands nowhere")
+
+
+def _places(board: Board, tile: int, where: list[int]) -> tuple[i64, ...]:
+    """Where a tile can lie while it is not built."""
+    place = tile % int(TILES_A_TYPE)
+    if place == MONUMENT:
+        return (MARKET,)
+    removed = board.pieces.removed[board.seats - 2]
+    if place in removed:
+        return (BOX,)
+    first = tile - place
+    boxed = [other for other in range(6) if where[first + other] == BOX and other not in removed]
+    built_over = where[first + int(MONUMENT)] >= BUILT and len(boxed) == 1
+    return (PILE, ON_DISPLAY, BOX) if built_over else (PILE, ON_DISPLAY)
+
+
+def _heights(board: Board, seats: range) -> None:
+    """What is counted along agrees with what is built."""
+    cells = board.cells
     for seat in seats:
         own = [tile for tile in range(int(TILES)) if board.built_by(tile) == seat]
         for n in range(6):
@@ -125,13 +173,18 @@ def _markers(board: Board, seats: range) -> None:
         in_hand = 1 if scoring in pending and not board.over and board.asked_seat() == seat else 0
         found = bin(int(cells[COURT + seat])).count("1") + int(cells[OPEN_AREA + seat]) + placed + in_hand
         _expect(found, int(board.pieces.sections), f"evaluation markers of seat {seat}")
-        if cells[FLORINS + seat] < 0:
-            raise PositionError(f"florins of seat {seat}: below zero")
 
 
 def _improvements(board: Board, seats: range) -> None:
     """Each improvement tile is in the supply or on a board, where it belongs."""
     cells = board.cells
+    for seat in seats:
+        for target in range(8):
+            improvement = int(cells[IMPROVED + 8 * seat + target])
+            if improvement > len(board.pieces.improvements) or (
+                improvement > 0 and board.pieces.improvement_on[improvement - 1] != target
+            ):
+                raise PositionError(f"improved: seat {seat} has a tile where it does not belong")
     for improvement, count in enumerate(board.pieces.improvement_count):
         on = int(board.pieces.improvement_on[improvement])
         taken = sum(cells[IMPROVED + 8 * seat + on] == improvement + 1 for seat in seats)

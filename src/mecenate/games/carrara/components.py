@@ -11,13 +11,14 @@ from mecenate.core.action import Action, Vocabulary
 from mecenate.core.errors import PackError
 from mecenate.core.game import OptionValue
 from mecenate.core.layout import row
-from mecenate.core.pack import Pack, alternative, numbers, table, whole, words
+from mecenate.core.pack import Pack, alternative, numbers, table, tables, whole, words
 from mecenate.games.carrara.words import CITIES, COLOURS, item_names, space_names, tile_names, vocabulary
 
 LANDSCAPES: Final = ("urban", "rural")
 TYPES: Final = ("cathedrale", "biblioteca", "porta", "palazzo", "castello", "villa")
 BONUSES: Final = ("florins", "points", "decoration", "gold_statue")
 IMPROVEMENT_TILES: Final = 8
+DISPLAY_SPACES: Final = 9
 TARGETS: Final = CITIES + LANDSCAPES
 """What an improvement tile can lie on."""
 
@@ -42,7 +43,7 @@ class Components:
         self.per_colour: Final[i64] = whole(table(pack, "blocks"), "blocks", "per_colour", 4, 20)
         self.fill_to: Final[i64] = whole(table(pack, "wheel"), "wheel", "fill_to", 6, 42)
         self.price: Final[vec[i64]] = _prices(pack)
-        self.start_blocks: Final = _start_blocks(pack)
+        self.start_blocks: Final = _start_blocks(pack, int(self.per_colour))
 
         self.values: Final = _values(pack)
         self.value: Final[vec[i64]] = row(self.values * len(TYPES))
@@ -55,8 +56,8 @@ class Components:
         lands = [table(pack, f"landscape.{land}") for land in LANDSCAPES]
         if options["rural"] != "single":
             lands[1] = alternative(pack, "rural", str(options["rural"]))
-        self.florins: Final[vec[i64]] = row([whole(b, "city", "florins", 0, 20) for b in cities + lands])
-        self.points: Final[vec[i64]] = row([whole(b, "city", "points", 0, 20) for b in cities + lands])
+        self.florins: Final[vec[i64]] = _rewards(cities, lands, "florins")
+        self.points: Final[vec[i64]] = _rewards(cities, lands, "points")
 
         tiles = _improvements(pack, str(options["improvements"]))
         self.improvements: Final = [str(tile["id"]) for tile in tiles]
@@ -121,10 +122,21 @@ def _prices(pack: Pack) -> vec[i64]:
     return row([price for row in rows for price in row])
 
 
-def _start_blocks(pack: Pack) -> list[list[int]]:
+def _start_blocks(pack: Pack, per_colour: int) -> list[list[int]]:
+    """Start blocks by seat; with one of each colour on the wheel there must be enough (CAR-8, CAR-9)."""
     start = table(pack, "start_blocks")
     hands = [words(start, "start_blocks", f"seat{n}", COLOURS, each_once=False) for n in range(1, 5)]
+    for colour in COLOURS:
+        if sum(hand.count(colour) for hand in hands) >= per_colour:
+            raise PackError(f"[start_blocks]: more {colour} blocks than the {per_colour} there are, one for the wheel")
     return [[COLOURS.index(colour) for colour in hand] for hand in hands]
+
+
+def _rewards(cities: list[Pack], lands: list[Pack], currency: str) -> vec[i64]:
+    """What each city, then each landscape, pays for a value (CAR-7, CAR-49)."""
+    found = [whole(city, "city", currency, 0, 20) for city in cities]
+    found += [whole(land, f"landscape.{LANDSCAPES[n]}", currency, 0, 20) for n, land in enumerate(lands)]
+    return row(found)
 
 
 def _values(pack: Pack) -> list[int]:
@@ -143,14 +155,15 @@ def _removed(pack: Pack) -> list[list[int]]:
         indexes = removed.get(f"p{seats}")
         if not isinstance(indexes, list) or any(index not in range(6) for index in indexes):
             raise PackError(f"[buildings.removed] p{seats}: expected numbers of values, 0 to 5, got {indexes!r}")
+        if len(TYPES) * (6 - len(set(indexes))) < DISPLAY_SPACES:
+            raise PackError(f"[buildings.removed] p{seats}: too few tiles are left for the display")
         found.append([int(index) for index in indexes])
     return found
 
 
 def _blocks(pack: Pack, kind: str, ids: tuple[str, ...]) -> list[Pack]:
-    blocks = pack.get(kind)
-    found = {block.get("id"): block for block in blocks} if isinstance(blocks, list) else {}
-    if sorted(str(id) for id in found) != sorted(ids):
+    found = {str(block.get("id")): block for block in tables(pack, kind, len(ids))}
+    if sorted(found) != sorted(ids):
         raise PackError(f"[[{kind}]]: expected one block for each of {', '.join(ids)}")
     return [found[id] for id in ids]
 
@@ -162,16 +175,17 @@ def _types(pack: Pack) -> tuple[tuple[str, ...], list[str], list[str]]:
     decorations = [str(block.get("decoration")) for block in blocks]
     if any(land not in LANDSCAPES for land in lands) or set(lands) != set(LANDSCAPES):
         raise PackError("[[building_type]] landscape: expected urban or rural, each at least once")
-    if len(set(decorations)) != len(TYPES):
-        raise PackError("[[building_type]] decoration: expected six different decorations")
+    if len({name.lower() for name in decorations}) != len(TYPES) or any("statue" in name for name in decorations):
+        raise PackError("[[building_type]] decoration: expected six different decorations, none called a statue")
     return TYPES, lands, decorations
 
 
 def _improvements(pack: Pack, choice: str) -> list[Pack]:
     """Improvements, as the pack has them (CAR-6, CAR-96)."""
-    tiles: list[Pack] = (
-        pack.get("improvement", []) if choice == "cities" else alternative(pack, "improvements", choice)["tiles"]
-    )
+    if choice == "cities":
+        tiles = tables(pack, "improvement")
+    else:
+        tiles = tables(alternative(pack, "improvements", choice), "tiles")
     where = "improvement"
     for tile in tiles:
         if tile.get("on") not in TARGETS:
@@ -180,7 +194,7 @@ def _improvements(pack: Pack, choice: str) -> list[Pack]:
         whole(tile, where, "florins", 0, 20)
         whole(tile, where, "points", 0, 20)
     total = sum(tile["count"] for tile in tiles)
-    if total != IMPROVEMENT_TILES or len({tile.get("id") for tile in tiles}) != len(tiles):
+    if total != IMPROVEMENT_TILES or len({str(tile.get("id")).lower() for tile in tiles}) != len(tiles):
         raise PackError(f"[[{where}]]: expected {IMPROVEMENT_TILES} tiles with different ids, got {total}")
     return tiles
 
@@ -191,11 +205,13 @@ def _sections(pack: Pack, advanced: bool, choice: str) -> list[Pack]:
     block = table(pack, where) if advanced or choice == "even" else alternative(pack, "court", choice)
     sections = block.get("sections")
     count = 8 if advanced else 6
-    if not isinstance(sections, list) or len(sections) != count:
+    if not isinstance(sections, list) or len(sections) != count or not all(isinstance(s, dict) for s in sections):
         raise PackError(f"[{where}] sections: expected a list of {count} bonuses")
     for section in sections:
         if len(section) != 1 or not set(section) <= set(BONUSES if advanced else BONUSES[:2]):
             raise PackError(f"[{where}] sections: expected one bonus a section, got {section!r}")
+        for kind in section:
+            whole(section, where, kind, 1, 50 if kind in BONUSES[:2] else 1)
     found: list[Pack] = sections
     return found
 
@@ -207,19 +223,23 @@ def _small_wheel(pack: Pack, choice: str) -> list[str]:
 
 
 def _florin_spaces(pack: Pack) -> tuple[vec[i64], vec[i64]]:
-    blocks = pack.get("florin_space", [])
-    if len(blocks) != 2:
-        raise PackError("[[florin_space]]: expected two blocks")
+    blocks = tables(pack, "florin_space", 2)
     minimum: vec[i64] = row([whole(block, "florin_space", "minimum", 1, 500) for block in blocks])
     rate: vec[i64] = row([whole(block, "florin_space", "florins_per_point", 1, 50) for block in blocks])
+    if minimum[0] == minimum[1]:
+        raise PackError("[[florin_space]] minimum: expected two different numbers")
     return minimum, rate
 
 
 def _pairs(pack: Pack) -> vec[i64]:
-    blocks = pack.get("statue_space", [])
-    cities = [city for block in blocks for city in block.get("cities", [])]
-    if len(blocks) != 3 or sorted(cities) != sorted(CITIES):
-        raise PackError("[[statue_space]]: expected three pairs with each city once")
+    cities: list[str] = []
+    for block in tables(pack, "statue_space", 3):
+        pair = words(block, "statue_space", "cities", CITIES, each_once=False)
+        if len(pair) != 2:
+            raise PackError(f"[[statue_space]] cities: expected two, got {pair!r}")
+        cities += pair
+    if sorted(cities) != sorted(CITIES):
+        raise PackError("[[statue_space]] cities: expected each city once")
     return row([CITIES.index(city) for city in cities])
 
 

@@ -44,7 +44,7 @@ from mecenate.games.carrara.board import (
     WHEEL,
     Board,
 )
-from mecenate.games.carrara.building import MONUMENT
+from mecenate.games.carrara.building import MONUMENT, has_an_equal_before
 from mecenate.games.carrara.components import BONUSES, LANDSCAPES
 from mecenate.games.carrara.words import CITIES, COLOURS, POSITIONS
 
@@ -357,6 +357,8 @@ def _why_not_main(board: Board, word: int, seat: int, florins: int) -> str:
         name = board.pieces.tiles[number]
         if cells[TILE + number] not in (2, MARKET):
             return f"{name} is not for sale"
+        if has_an_equal_before(board, number):
+            return f"it is the same as {board.pieces.tiles[number - 1]}, which is offered"
         return f"{name} costs {int(board.pieces.value[number])} blocks, you have {int(board.blocks_of(seat))}"
     if word == say.LEAVE_WHEEL:
         return "you can pay for no block as the wheel stands"
