@@ -1,0 +1,5 @@
+"""Many games: what comes out on average, and how fast."""
+
+from mecenate.arena.simulate import Simulation, Spread, simulate
+
+__all__ = ["Simulation", "Spread", "simulate"]

@@ -1,0 +1,7 @@
+"""Opponents. A bot knows what its seat may know, and nothing else."""
+
+from mecenate.bots.bot import Bot, Outlook
+from mecenate.bots.registry import BOTS, UnknownBot, bot
+from mecenate.bots.uniform import RandomBot
+
+__all__ = ["BOTS", "Bot", "Outlook", "RandomBot", "UnknownBot", "bot"]

@@ -1,0 +1,19 @@
+"""The bot that does anything: every legal action as likely. The floor that every other bot must beat."""
+
+from __future__ import annotations
+
+from mecenate.bots.bot import Bot, Outlook
+from mecenate.core.action import Action
+from mecenate.core.dealer import Dealer
+
+
+class RandomBot(Bot):
+    """Chooses at random; the same seed gives the same choices."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self._dealer = Dealer.fast(seed)
+
+    def choose(self, outlook: Outlook, seconds: float | None = None) -> Action:
+        return outlook.legal[self._dealer.pick(len(outlook.legal))]

@@ -1,0 +1,43 @@
+"""The numbered choices, in as many columns as fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+FEW = 6
+"""So many choices stand in one column however wide the screen is."""
+GAP = 3
+
+
+def numbered(choices: Sequence[tuple[str, str]], width: int) -> RenderableType:
+    """Each choice with its number, its command and what it means; read column by column."""
+    for columns in (3, 2):
+        parts = _columns(choices, columns)
+        needed = sum(max(entry.cell_len for entry in part) + GAP for part in parts) - GAP
+        if len(choices) > FEW and needed <= width:
+            return _grid(parts)
+    return _grid(_columns(choices, 1))
+
+
+def _columns(choices: Sequence[tuple[str, str]], columns: int) -> list[list[Text]]:
+    height = -(-len(choices) // columns)
+    return [_entries(choices[start : start + height], start + 1) for start in range(0, len(choices), height)]
+
+
+def _entries(choices: Sequence[tuple[str, str]], first: int) -> list[Text]:
+    longest = max(len(command) for command, _ in choices)
+    return [
+        Text.assemble((f"{number:>3} ", "bold cyan"), (f"{command:<{longest}}  ", "bold"), gloss)
+        for number, (command, gloss) in enumerate(choices, first)
+    ]
+
+
+def _grid(parts: Sequence[Sequence[Text]]) -> Table:
+    grid = Table.grid(padding=(0, GAP, 0, 0), pad_edge=False)
+    for n in range(len(parts[0])):
+        grid.add_row(*(part[n] for part in parts if n < len(part)))
+    return grid

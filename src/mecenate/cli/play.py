@@ -1,0 +1,69 @@
+"""`mecenate play`: a game in the terminal, against bots or with friends at one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from mecenate.arena.simulate import derived_seed
+from mecenate.bots import Bot, RandomBot, bot
+from mecenate.cli.arguments import DEFAULT_GAME, DEFAULT_SEATS, add_game_options, bot_names, make_game
+from mecenate.cli.screen import Screen
+from mecenate.cli.session import Session
+from mecenate.core.dealer import Dealer
+from mecenate.core.errors import OptionError
+from mecenate.core.record import Record
+from mecenate.lang import Language
+
+
+def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
+    """GAME and the options of a table."""
+    group.add_argument("game", metavar="GAME", nargs="?", default=DEFAULT_GAME, help=language.text("help-game"))
+    add_game_options(group, language)
+    group.add_argument("--seed", metavar="TEXT", help=language.text("help-play-seed"))
+    group.add_argument("--record", metavar="FILE", type=Path, help=language.text("help-record"))
+
+
+def run(args: argparse.Namespace, language: Language) -> int:
+    """Set the table and play."""
+    game = make_game(args.game, args.option, language)
+    seats, bots = seating(bot_names(args.bots), args.seats, language)
+    secret = args.seed or secrets.token_hex()
+    dealer = Dealer.sealed(secret)
+    record = Record(game, seats, dealer)
+    if args.record is not None:
+        record.save(args.record)  # better to learn now than after an hour that the file cannot be written
+    people = seats - len(bots)
+    players: list[Bot | None] = [None] * people
+    players += [bot(name, derived_seed(secret, people + n)) for n, name in enumerate(bots)]
+    screen = Screen(game.name, player_names(players, language), people, language)
+    screen.note("welcome")
+    screen.note("seal", seal=dealer.commitment)
+    Session(record, players, screen, args.record).run()
+    return 0
+
+
+def seating(named: list[str] | None, seats: int | None, language: Language) -> tuple[int, list[str]]:
+    """How many seats, and the bots on the last of them; unless told otherwise, you against random bots."""
+    if named is None:
+        found = seats or DEFAULT_SEATS
+        return found, [RandomBot.name] * (found - 1)
+    if seats is None:
+        seats = len(named) + 1 if named else DEFAULT_SEATS
+    if len(named) > seats:
+        raise OptionError(language.text("error-bots", bots=len(named), seats=seats))
+    return seats, named
+
+
+def player_names(players: Sequence[Bot | None], language: Language) -> list[str]:
+    """'You' where one person plays, else 'Player 1' and so on; bots are numbered too."""
+    people = sum(player is None for player in players)
+    names: list[str] = []
+    for seat, player in enumerate(players):
+        if player is not None:
+            names.append(language.text("bot", number=seat + 1 - people))
+        else:
+            names.append(language.text("you") if people == 1 else language.text("player", number=seat + 1))
+    return names

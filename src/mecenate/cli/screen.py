@@ -1,0 +1,121 @@
+"""The screen of a person at the table: what is printed, and what is read."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console, RenderableType
+from rich.control import Control
+from rich.segment import ControlType
+from rich.table import Table
+from rich.text import Text
+
+from mecenate.cli.choices import numbered
+from mecenate.cli.console import out
+from mecenate.cli.scores import score_table
+from mecenate.cli.tables import table_for
+from mecenate.core.event import Event
+from mecenate.core.state import State
+from mecenate.lang import Language
+
+ERASE_HISTORY = "\x1b[3J"
+"""Also clears what has scrolled off, which `clear` leaves to be read."""
+
+
+class Screen:
+    """Prints to standard output and reads from standard input; the same for a terminal and for a pipe."""
+
+    def __init__(self, game: str, names: Sequence[str], people: int, language: Language) -> None:
+        self.game = game
+        self.names = names
+        self.shared = people > 1
+        self.language = language
+        self.table = table_for(game)
+        self.console: Console = out()
+        self.notes: list[str] = []
+        self.live = self.console.is_terminal and sys.stdin.isatty()
+        if self.live:
+            import readline  # noqa: F401  (line editing and history for input)
+
+    # ------------------------------------------------------------------ printing
+
+    def say(self, what: RenderableType = "", style: str = "") -> None:
+        """Print something."""
+        self.console.print(Text(what) if isinstance(what, str) else what, style=style or None)
+
+    def message(self, id: str, style: str = "", **args: str | int) -> None:
+        """Print a message of the terminal."""
+        self.say(self.language.text(id, **args), style)
+
+    def note(self, id: str, **args: str | int) -> None:
+        """Keep a message until the table is drawn again, which would wipe it off the screen."""
+        self.notes.append(self.language.text(id, **args))
+
+    def say_notes(self) -> None:
+        """Print what was kept."""
+        for note in self.notes:
+            self.say(note, "green")
+        self.notes.clear()
+
+    def clear(self, history: bool = False) -> None:
+        """Start with an empty screen, where there is a screen; with `history`, leave nothing to scroll back to."""
+        if not self.live:
+            self.say()
+            return
+        self.console.control(Control(ControlType.CLEAR, ControlType.HOME))
+        if history:
+            self.console.file.write(ERASE_HISTORY)
+            self.console.file.flush()
+
+    def draw(self, state: State, seat: int | None) -> None:
+        """The table as this seat sees it."""
+        view = self.table.opened(state) if state.over else state.view(seat)
+        self.say(self.table.draw(view, self.names, self.language, self.console.width))
+
+    def tell(self, events: Sequence[Event], seat: int | None) -> None:
+        """What happened, as far as this seat may know."""
+        known = [event for event in events if event.known_to(seat)]
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for _, line in self.language.story(self.game, self.table.digest(known), self.names):
+            grid.add_row(Text("│", style="cyan"), Text(line))
+        if grid.row_count:
+            self.say(grid)
+
+    def offer(self, state: State, seat: int) -> None:
+        """The prompt and the numbered choices."""
+        if state.prompt is None:
+            return
+        view = state.view(seat)
+        glosses = [
+            (str(action), self.language.action(self.game, str(action), self.table.facts(state.game, view, str(action))))
+            for action in state.legal()
+        ]
+        prompt = self.language.prompt(self.game, state.prompt, self.names)
+        self.say(self.language.line(seat, prompt, self.names) if self.shared else prompt, "bold")
+        self.say(numbered(glosses, self.console.width))
+
+    def scores(self, state: State, seat: int) -> None:
+        """Points so far as everybody sees them; for this seat, as if the game ended now."""
+        breakdowns = self.table.points_so_far(state.view(seat))
+        own = state.scores()[seat].breakdown
+        if breakdowns:
+            breakdowns[seat] = own
+            self.say(score_table(self.game, breakdowns, self.names, self.language))
+        else:
+            self.say(score_table(self.game, [own], [self.names[seat]], self.language))
+        self.message("scores-note", player=self.names[seat])
+
+    # ------------------------------------------------------------------ reading
+
+    def read(self, prompt: str) -> str | None:
+        """A line from the keyboard or the pipe; None at its end."""
+        self.console.file.flush()
+        try:
+            line = input(prompt)
+        except EOFError:
+            self.say()
+            return None
+        if not sys.stdin.isatty():
+            self.say(line)  # a pipe does not echo, and the transcript should show what was chosen
+        return line

@@ -1,0 +1,91 @@
+"""`mecenate sim`: many games between bots, with a bar while it lasts and a table or JSON at the end."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from mecenate.arena import Simulation, Spread, simulate
+from mecenate.bots import RandomBot
+from mecenate.cli.arguments import DEFAULT_SEATS, add_game_options, bot_names, make_game, whole
+from mecenate.cli.console import err, out
+from mecenate.core.errors import OptionError
+from mecenate.core.game import Game
+from mecenate.lang import Language
+
+DEFAULT_GAMES = 100
+
+
+def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
+    """GAME and the options of a simulation."""
+    group.add_argument("game", metavar="GAME", help=language.text("help-game"))
+    group.add_argument(
+        "--games", type=whole(language, 1), default=DEFAULT_GAMES, metavar="N", help=language.text("help-number")
+    )
+    add_game_options(group, language)
+    group.add_argument("--seed", default="0", metavar="TEXT", help=language.text("help-sim-seed"))
+    group.add_argument("--json", action="store_true", help=language.text("help-json"))
+
+
+def run(args: argparse.Namespace, language: Language) -> int:
+    """Play the games and say what came out."""
+    game = make_game(args.game, args.option, language)
+    bots = seated_bots(bot_names(args.bots), args.seats, language)
+    found = _play(game, bots, args.games, args.seed)
+    if args.json:
+        head = {"game": game.name, "options": game.options, "seats": len(bots), "bots": bots, "seed": args.seed}
+        print(json.dumps({**head, **found.to_dict()}, indent=2))
+    else:
+        console = out()
+        console.print(_table(found, language))
+        console.print(_speed(found, language))
+    return 0
+
+
+def seated_bots(named: list[str] | None, seats: int | None, language: Language) -> list[str]:
+    """One bot a seat: as named, or one kind for all seats."""
+    bots = named or [RandomBot.name]
+    if len(bots) == 1:
+        return bots * (seats or DEFAULT_SEATS)
+    if seats is not None and seats != len(bots):
+        raise OptionError(language.text("error-sim-bots", bots=len(bots), seats=seats))
+    return bots
+
+
+def _play(game: Game, bots: Sequence[str], games: int, seed: str) -> Simulation:
+    if not sys.stderr.isatty():
+        return simulate(game, bots, games, seed=seed)
+    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err(), transient=True) as bar:
+        task = bar.add_task("", total=games)
+        return simulate(game, bots, games, seed=seed, progress=lambda done: bar.update(task, completed=done))
+
+
+def _table(found: Simulation, language: Language) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for id in ("sim-who", "sim-mean", "sim-deviation", "sim-wins"):
+        table.add_column(language.text(id), justify="left" if id == "sim-who" else "right")
+    for seat, spread in enumerate(found.scores_by_seat, 1):
+        table.add_row(language.text("sim-seat", seat=seat), *_spread(spread), "")
+    for name, spread in found.scores_by_bot.items():
+        table.add_row(language.text("sim-bot", name=name), *_spread(spread), f"{float(found.wins_by_bot[name]):.1f}")
+    return table
+
+
+def _spread(spread: Spread) -> tuple[str, str]:
+    return f"{spread.mean:.2f}", f"{spread.deviation:.2f}"
+
+
+def _speed(found: Simulation, language: Language) -> str:
+    return language.text(
+        "sim-speed",
+        games=found.games,
+        steps=found.steps,
+        seconds=f"{found.seconds:.2f}",
+        rate=round(found.steps_per_second),
+        games_rate=f"{found.games_per_second:.1f}",
+    )

@@ -1,0 +1,14 @@
+"""How each game's table looks in a terminal. A game without a drawing of its own is shown as plain text."""
+
+from mecenate.cli.tables.carrara import CarraraTable
+from mecenate.cli.tables.table import Table
+
+TABLES: dict[str, Table] = {"carrara": CarraraTable()}
+
+
+def table_for(game: str) -> Table:
+    """The table of this game."""
+    return TABLES.get(game, Table())
+
+
+__all__ = ["TABLES", "Table", "table_for"]

@@ -1,0 +1,61 @@
+"""A table that fits every game: the view as indented text. Games with a drawing of their own override it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from rich.console import RenderableType
+from rich.text import Text
+
+from mecenate.core.event import Event, Fact
+from mecenate.core.game import Game
+from mecenate.core.state import State
+from mecenate.lang import Language
+
+
+class Table:
+    """What the terminal needs to know about a game, with an answer that is good enough for any."""
+
+    def draw(self, view: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
+        """The table as this view shows it, no wider than `width`."""
+        return Text("\n".join(outline(msgspec.to_builtins(view))))
+
+    def facts(self, game: Game, view: Any, action: str) -> dict[str, Fact]:
+        """What the words of a choice need besides its text: prices, rewards, places."""
+        return {}
+
+    def digest(self, events: Sequence[Event]) -> list[Event]:
+        """The same events for reading: what belongs together may become one."""
+        return list(events)
+
+    def legend(self, language: Language) -> str:
+        """How to read the drawing; empty if it needs no words."""
+        return ""
+
+    def points_so_far(self, view: Any) -> list[Mapping[str, int]]:
+        """Each seat's points by source as everybody may see them in mid-game; empty if nothing is public."""
+        return []
+
+    def opened(self, state: State) -> Any:
+        """The view of somebody who may see everything, for looking at finished games."""
+        return state.view(None)
+
+
+def outline(value: object, depth: int = 0) -> Iterator[str]:
+    """Plain data as indented lines."""
+    indent = "  " * depth
+    if isinstance(value, dict):
+        pairs = [(str(key), part) for key, part in value.items()]
+    elif isinstance(value, list):
+        pairs = [(str(number), part) for number, part in enumerate(value, 1)]
+    else:
+        yield f"{indent}{value}"
+        return
+    for name, part in pairs:
+        if isinstance(part, dict | list) and part:
+            yield f"{indent}{name}"
+            yield from outline(part, depth + 1)
+        else:
+            yield f"{indent}{name}: {'-' if part is None or part in ({}, []) else part}"

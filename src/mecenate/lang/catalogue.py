@@ -1,0 +1,89 @@
+"""One Fluent file, read and ready: which messages it has, and which variables each of them asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+Value = str | int
+
+
+class Message(NamedTuple):
+    """A message, or one attribute of a message, that can be rendered."""
+
+    variables: frozenset[str]
+    render: Callable[[Mapping[str, Value]], str]
+
+
+class _Variables(Visitor):
+    """Collects the names of all variables in a pattern."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (the library's name)
+        self.names.add(node.id.name)
+
+
+class Catalogue:
+    """The messages of one page in one language. `messages` has attributes too, as 'id.attribute'.
+
+    A page that does not exist has no messages, so that a new game is playable before anybody translates it.
+    """
+
+    def __init__(self, code: str, page: str) -> None:
+        self.code = code
+        self.page = page
+        self.broken: list[str] = []
+        self.messages: dict[str, Message] = {}
+        path = files("mecenate.lang") / code / f"{page}.ftl"
+        if not path.is_file():
+            return
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        self._bundle = FluentBundle([code], use_isolating=False)
+        self._bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                self._add(entry)
+            elif isinstance(entry, ast.Junk):
+                self.broken.append(entry.content or "")
+
+    def _add(self, entry: ast.Message) -> None:
+        name = entry.id.name
+        if entry.value is not None:
+            self.messages[name] = Message(_variables(entry.value), lambda args: self._render(name, None, args))
+        for attribute in entry.attributes:
+            self._add_attribute(name, attribute)
+
+    def _add_attribute(self, name: str, attribute: ast.Attribute) -> None:
+        form = attribute.id.name
+        self.messages[f"{name}.{form}"] = Message(
+            _variables(attribute.value), lambda args: self._render(name, form, args)
+        )
+
+    def _render(self, name: str, form: str | None, args: Mapping[str, Value]) -> str:
+        message = self._bundle.get_message(name)
+        pattern = message.value if form is None else message.attributes[form]
+        if pattern is None:
+            return name
+        text, _ = self._bundle.format_pattern(pattern, dict(args))
+        return str(text)
+
+
+def _variables(pattern: ast.Pattern) -> frozenset[str]:
+    found = _Variables()
+    found.visit(pattern)
+    return frozenset(found.names)
+
+
+@cache
+def catalogue(code: str, page: str) -> Catalogue:
+    """The catalogue of a page in a language; read once, since parsing costs some milliseconds."""
+    return Catalogue(code, page)

@@ -1,0 +1,105 @@
+### Was das Terminal über alle Spiele sagt, auf Deutsch.
+
+about = Brettspiele von Mäzenen und Baumeistern in deinem Terminal.
+log-line = { $player }: { $what }
+you = Du
+bot = Bot { $number }
+player = Spieler { $number }
+
+## Hilfe zur Kommandozeile
+
+help-usage = Aufruf
+help-options = Optionen
+help-commands = Befehle
+help-command = BEFEHL
+help-help = zeigt diese Hilfe
+help-version = zeigt die Version und ob die Engine kompiliert ist
+help-lang = Sprache aller Meldungen
+help-play = ein Spiel im Terminal spielen
+help-games = alle Spiele mit Plätzen und Optionen
+help-rules = die Regeln lesen, ganz oder nach Klauseln
+help-replay = die Aufzeichnung eines Spiels lesen oder prüfen
+help-sim = viele Spiele zwischen Bots
+help-game = Name des Spiels, zum Beispiel carrara
+help-seats = Anzahl der Spieler
+help-option = eine Option des Spiels, zum Beispiel version=advanced; auch mehrmals
+help-bots = Bots für die letzten Plätze, durch Kommas getrennt ({ $bots }); none für nur Menschen
+help-play-seed = geheimer Text, der das Spiel festlegt; ohne ihn zufällig
+help-sim-seed = derselbe Startwert ergibt dieselben Spiele
+help-record = das Spiel in diese Datei schreiben
+help-json = JSON ausgeben
+help-number = wie viele Spiele
+help-file = Datei der Aufzeichnung
+help-at = den Tisch nach so vielen Aktionen zeigen
+help-verify = Aktionen, Zufall und Siegel prüfen
+help-clause = eine Klausel, zum Beispiel CAR-31 oder 31
+help-search = die Klauseln, die ein Wort enthalten
+example-play = du gegen zwei Bots
+example-advanced = mit Dekorationen und Statuen
+example-rules = eine Klausel der Regeln
+
+## Spielelisten
+
+seats-range = { $least } bis { $most } Spieler
+numbers-range = { $usual }, oder eine Zahl von { $least } bis { $most }
+choices-range = { $usual }, oder { $choices }
+
+## Am Tisch
+
+welcome = Tippe die Nummer einer Möglichkeit oder ihren Text. help zeigt mehr.
+seal = Der Zufall ist versiegelt. Siegel: { $seal }
+secret = Das Geheimnis war: { $secret }
+saved = Die Aufzeichnung steht in { $file }.
+goodbye = Auf Wiedersehen.
+pass-keyboard = Gib die Tastatur an { $player }; dann Eingabetaste.
+command-help = was du tippen kannst
+command-table = den Tisch noch einmal zeigen
+command-log = alles, was geschehen ist
+command-scores = die Punkte bisher
+command-rules = die Überschriften der Regeln; rules 31 zeigt eine Klausel
+command-undo = deine letzte Wahl zurücknehmen, wenn nichts aufgedeckt wurde
+command-quit = das Spiel verlassen
+help-choices = Alles andere ist eine Möglichkeit: ihre Nummer, ihr Text oder dessen Anfang.
+rules-hint = Tippe rules und eine Nummer, um eine zu lesen, zum Beispiel: rules 31
+undo-done = Zurückgenommen: { $action }
+undo-nothing = Du hast nichts zurückzunehmen: die letzte Wahl war nicht deine.
+undo-revealed = „{ $action }“ kann nicht zurückgenommen werden: es wurde etwas aufgedeckt.
+
+## Punkte
+
+scores-source = Punkte für
+scores-total = Summe
+scores-note = { $player }: als wäre das Spiel jetzt aus. Die anderen: was alle gesehen haben.
+scores-place = { $place }. { $player }: { $points }
+scores-winner = { $count ->
+    [one] Sieg: { $players }
+   *[other] Geteilter Sieg: { $players }
+}
+
+## Simulationen
+
+sim-who = Punkte von
+sim-mean = Mittel
+sim-deviation = Abweichung
+sim-wins = Siege
+sim-seat = Platz { $seat }
+sim-bot = Bot { $name }
+sim-speed = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}, { $steps } Schritte in { $seconds } s: { $rate } Schritte/s, { $games_rate } Spiele/s
+
+## Was schiefging
+
+error-unexpected = etwas ging schief, was nicht sollte ({ $what }); MECENATE_DEBUG=1 zeigt, wo
+error-command = es gibt keinen Befehl „{ $word }“; die Befehle sind { $commands }
+error-number = „{ $word }“ ist keine ganze Zahl ab { $least }
+error-option = „{ $word }“ ist keine Option wie version=advanced
+error-search = keine Klausel enthält „{ $word }“
+error-bots = { $seats ->
+    [one] { $bots } Bots passen nicht auf 1 Platz
+   *[other] { $bots } Bots passen nicht auf { $seats } Plätze
+}
+error-sim-bots = nenne einen Bot für alle Plätze oder einen für jeden: { $bots } Bots für { $seats } Plätze passen nicht
+error-choice = Wähle eine Nummer von 1 bis { $most }, oder tippe help.
+error-ambiguous = „{ $word }“ kann { $choices } sein: tippe etwas mehr.

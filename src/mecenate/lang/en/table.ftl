@@ -1,0 +1,105 @@
+### What the terminal says about any game, in English.
+
+about = Board games of patrons and builders in your terminal.
+log-line = { $player }: { $what }
+you = You
+bot = Bot { $number }
+player = Player { $number }
+
+## Help on the command line
+
+help-usage = usage
+help-options = options
+help-commands = commands
+help-command = COMMAND
+help-help = show this help
+help-version = show the version and whether the engine is compiled
+help-lang = language of all messages
+help-play = play a game in the terminal
+help-games = list the games with their seats and options
+help-rules = read the rules, whole or by clause
+help-replay = read or check the record of a game
+help-sim = play many games between bots
+help-game = name of the game, for example carrara
+help-seats = number of players
+help-option = an option of the game, for example version=advanced; may be given several times
+help-bots = bots for the last seats, separated by commas ({ $bots }); none for people only
+help-play-seed = secret text that fixes the deal; random if left out
+help-sim-seed = the same seed gives the same games
+help-record = write the game to this file
+help-json = print JSON
+help-number = how many games
+help-file = file of the record
+help-at = show the table after this many actions
+help-verify = check actions, deal and seal
+help-clause = one clause, for example CAR-31 or 31
+help-search = the clauses that contain a word
+example-play = you against two bots
+example-advanced = with decorations and statues
+example-rules = one clause of the rules
+
+## Lists of games
+
+seats-range = { $least } to { $most } players
+numbers-range = { $usual }, or any number from { $least } to { $most }
+choices-range = { $usual }, or { $choices }
+
+## At the table
+
+welcome = Type the number of a choice, or its text. Type help for more.
+seal = The deal is sealed. Seal: { $seal }
+secret = The secret of the deal was: { $secret }
+saved = The record is in { $file }.
+goodbye = Goodbye.
+pass-keyboard = Pass the keyboard to { $player }, who presses Enter.
+command-help = what you can type
+command-table = show the table again
+command-log = everything that has happened
+command-scores = the points so far
+command-rules = the titles of the rules; rules 31 shows one clause
+command-undo = take your last choice back, if nothing was turned over
+command-quit = leave the game
+help-choices = Anything else is a choice: its number, its text, or the beginning of its text.
+rules-hint = Type rules and a number to read one, for example: rules 31
+undo-done = Taken back: { $action }
+undo-nothing = There is no choice of yours to take back: the last one was not yours.
+undo-revealed = '{ $action }' cannot be taken back: it turned something over.
+
+## Scores
+
+scores-source = points for
+scores-total = total
+scores-note = { $player }: as if the game ended now. The others: what everybody has seen.
+scores-place = { $place }. { $player }: { $points }
+scores-winner = { $count ->
+    [one] The winner: { $players }
+   *[other] A shared victory: { $players }
+}
+
+## Simulations
+
+sim-who = scores of
+sim-mean = mean
+sim-deviation = deviation
+sim-wins = wins
+sim-seat = seat { $seat }
+sim-bot = bot { $name }
+sim-speed = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $steps } steps in { $seconds } s: { $rate } steps/s, { $games_rate } games/s
+
+## What went wrong
+
+error-unexpected = something went wrong that should not have ({ $what }); set MECENATE_DEBUG=1 to see where
+error-command = there is no command '{ $word }'; the commands are { $commands }
+error-number = '{ $word }' is not a whole number of at least { $least }
+error-option = '{ $word }' is not an option such as version=advanced
+error-search = no clause contains '{ $word }'
+error-bots = { $seats ->
+    [one] { $bots } bots do not fit on 1 seat
+   *[other] { $bots } bots do not fit on { $seats } seats
+}
+error-sim-bots = name one bot for all seats or one for each: { $bots } bots for { $seats } seats do not fit
+error-choice = Choose a number from 1 to { $most }, or type help.
+error-ambiguous = '{ $word }' could be { $choices }: type a little more.

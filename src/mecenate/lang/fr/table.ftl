@@ -1,0 +1,105 @@
+### Ce que le terminal dit de tous les jeux, en français.
+
+about = Jeux de mécènes et de bâtisseurs dans votre terminal.
+log-line = { $player } : { $what }
+you = Vous
+bot = Robot { $number }
+player = Joueur { $number }
+
+## Aide de la ligne de commande
+
+help-usage = usage
+help-options = options
+help-commands = commandes
+help-command = COMMANDE
+help-help = affiche cette aide
+help-version = affiche la version et dit si le moteur est compilé
+help-lang = langue de tous les messages
+help-play = jouer une partie dans le terminal
+help-games = la liste des jeux, leurs places et leurs options
+help-rules = lire les règles, entières ou clause par clause
+help-replay = relire ou vérifier l’enregistrement d’une partie
+help-sim = faire jouer beaucoup de parties entre robots
+help-game = nom du jeu, par exemple carrara
+help-seats = nombre de joueurs
+help-option = une option du jeu, par exemple version=advanced ; peut être répétée
+help-bots = robots des dernières places, séparés par des virgules ({ $bots }) ; none pour jouer sans robot
+help-play-seed = texte secret qui fixe le tirage ; au hasard s’il manque
+help-sim-seed = la même graine donne les mêmes parties
+help-record = écrire la partie dans ce fichier
+help-json = afficher du JSON
+help-number = combien de parties
+help-file = fichier de l’enregistrement
+help-at = montrer la table après ce nombre d’actions
+help-verify = vérifier les actions, le tirage et le sceau
+help-clause = une clause, par exemple CAR-31 ou 31
+help-search = les clauses qui contiennent un mot
+example-play = vous contre deux robots
+example-advanced = avec décorations et statues
+example-rules = une clause des règles
+
+## Listes de jeux
+
+seats-range = { $least } à { $most } joueurs
+numbers-range = { $usual }, ou tout nombre de { $least } à { $most }
+choices-range = { $usual }, ou { $choices }
+
+## À la table
+
+welcome = Tapez le numéro d’un choix, ou son texte. Tapez help pour en savoir plus.
+seal = Le tirage est scellé. Sceau : { $seal }
+secret = Le secret du tirage était : { $secret }
+saved = L’enregistrement est dans { $file }.
+goodbye = Au revoir.
+pass-keyboard = Passez le clavier à { $player }, qui appuie sur Entrée.
+command-help = ce que vous pouvez taper
+command-table = revoir la table
+command-log = tout ce qui s’est passé
+command-scores = les points jusqu’ici
+command-rules = les titres des règles ; rules 31 montre une clause
+command-undo = reprendre votre dernier choix, si rien n’a été révélé
+command-quit = quitter la partie
+help-choices = Tout le reste est un choix : son numéro, son texte, ou le début de son texte.
+rules-hint = Tapez rules et un numéro pour en lire une, par exemple : rules 31
+undo-done = Repris : { $action }
+undo-nothing = Vous n’avez pas de choix à reprendre : le dernier n’était pas le vôtre.
+undo-revealed = « { $action } » ne peut pas être repris : quelque chose a été révélé.
+
+## Scores
+
+scores-source = points pour
+scores-total = total
+scores-note = { $player } : comme si la partie finissait maintenant. Les autres : ce que tous ont vu.
+scores-place = { $place }. { $player } : { $points }
+scores-winner = { $count ->
+    [one] Victoire : { $players }
+   *[other] Victoire partagée : { $players }
+}
+
+## Simulations
+
+sim-who = scores de
+sim-mean = moyenne
+sim-deviation = écart type
+sim-wins = victoires
+sim-seat = place { $seat }
+sim-bot = robot { $name }
+sim-speed = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $steps } pas en { $seconds } s : { $rate } pas/s, { $games_rate } parties/s
+
+## Ce qui n’a pas marché
+
+error-unexpected = une erreur imprévue s’est produite ({ $what }) ; MECENATE_DEBUG=1 montre où
+error-command = il n’y a pas de commande « { $word } » ; les commandes sont { $commands }
+error-number = « { $word } » n’est pas un nombre entier d’au moins { $least }
+error-option = « { $word } » n’est pas une option comme version=advanced
+error-search = aucune clause ne contient « { $word } »
+error-bots = { $seats ->
+    [one] { $bots } robots ne tiennent pas sur { $seats } place
+   *[other] { $bots } robots ne tiennent pas sur { $seats } places
+}
+error-sim-bots = nommez un robot pour toutes les places ou un pour chacune : { $bots } robots pour { $seats } places, cela ne va pas
+error-choice = Choisissez un numéro de 1 à { $most }, ou tapez help.
+error-ambiguous = « { $word } » peut être { $choices } : précisez un peu.

@@ -1,0 +1,203 @@
+"""A language: sentences made of the facts that games tell."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from mecenate.core.event import Event, Fact
+from mecenate.core.state import Prompt
+from mecenate.lang.catalogue import Message, Value, catalogue
+
+LANGUAGES = ("en", "fr", "de")
+TABLE = "table"
+"""The page of messages that belong to no game."""
+NONE = "none"
+"""What a message gets for a fact that was not told."""
+SEAT_FACTS = ("visitor",)
+"""Facts that are seats, and become the names of players."""
+
+_NUMERAL = re.compile(r"[IVX]+|\d+")
+_COUNTED = re.compile(r"(\d+) (.+)")
+_NUMBERED = re.compile(r"(.+) (\d+\w?)")
+
+
+def preferred(given: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else that of MECENATE_LANG, else of the machine, else English."""
+    for wish in (given, environ.get("MECENATE_LANG"), environ.get("LC_ALL"), environ.get("LANG")):
+        code = (wish or "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def slug(words: str) -> str:
+    """Words of a game as part of a message id: 'coat of arms' is 'coat-of-arms'."""
+    return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")
+
+
+class Language:
+    """One language. Nothing here raises: what has no message falls back to English, then to the bare word.
+
+    `missing` collects what fell back, for the tests.
+    """
+
+    def __init__(self, code: str) -> None:
+        self.code = code if code in LANGUAGES else "en"
+        self.missing: set[str] = set()
+
+    # ------------------------------------------------------------------ what every game needs
+
+    def text(self, id: str, **args: Value) -> str:
+        """A message of the terminal; the arguments go in as they are."""
+        return self._say(TABLE, id, {}, args) or id
+
+    # ------------------------------------------------------------------ what one game says
+
+    def title(self, game: str, title: str) -> str:
+        """The name of a game as it is sold here."""
+        return self._say(game, "title", {}, {}) or title
+
+    def label(self, game: str, id: str, **args: Value) -> str:
+        """A heading or a note on a game's table; the arguments go in as they are."""
+        return self._say(game, id, {}, args) or id
+
+    def word(self, game: str, word: str, form: str = "") -> str:
+        """A word of the game, in one of its forms: 'green' is 'vert', with form 'block' it is 'bloc vert'.
+
+        Words are made of words too: 'porta 3b' a name and a number, '36 florins' a count, 'massa+pisa' a pair.
+        """
+        id = f"word-{slug(word)}"
+        if form and self._knows(game, f"{id}.{form}"):
+            return self._say(game, f"{id}.{form}", {}, {}) or word
+        if self._knows(game, id):
+            return self._say(game, id, {}, {}) or word
+        if _NUMERAL.fullmatch(word):
+            return word
+        compound = self._compound(game, word, form)
+        if compound is None:
+            self._missed(game, id)
+        return compound or word
+
+    def words(self, game: str, words: Sequence[str]) -> str:
+        """A list of words, equal ones counted: 'white, 2× red'."""
+        counts = Counter(words)
+        return ", ".join(
+            self.word(game, word) if count == 1 else f"{count}× {self.word(game, word)}"
+            for word, count in counts.items()
+        )
+
+    def count(self, game: str, noun: str, count: int) -> str:
+        """A number with its noun: '1 florin', '5 florins'."""
+        return self._say(game, f"count-{slug(noun)}", {}, {"count": count}) or f"{count} {noun}"
+
+    def prompt(self, game: str, prompt: Prompt, names: Sequence[str]) -> str:
+        """What the actor must choose, addressed to the actor."""
+        facts: dict[str, Fact] = {}
+        raw: dict[str, Value] = {}
+        for name, fact in prompt.facts.items():
+            if name in SEAT_FACTS and isinstance(fact, int):
+                raw[name] = names[fact]
+            else:
+                facts[name] = fact
+        return self._say(game, f"prompt-{slug(prompt.kind)}", facts, raw) or prompt.kind
+
+    def clause(self, game: str, event: Event) -> str:
+        """What happened, without saying to whom."""
+        return self._say(game, f"event-{slug(event.kind)}", event.facts, {}) or event.kind
+
+    def event(self, game: str, event: Event, names: Sequence[str]) -> str:
+        """What happened to whom, as one line."""
+        return self.line(event.seat, self.clause(game, event), names)
+
+    def story(self, game: str, events: Sequence[Event], names: Sequence[str]) -> list[tuple[int, str]]:
+        """Many events, one line for each run of one player, with its seat; what concerns nobody joins the line."""
+        runs: list[tuple[int, list[str]]] = []
+        for event in events:
+            clause = self.clause(game, event)
+            if runs and event.seat in (-1, runs[-1][0]):
+                runs[-1][1].append(clause)
+            else:
+                runs.append((event.seat, [clause]))
+        return [(seat, self.line(seat, " · ".join(clauses), names)) for seat, clauses in runs]
+
+    def line(self, seat: int, what: str, names: Sequence[str]) -> str:
+        """A line of the log."""
+        if seat < 0:
+            return what[:1].upper() + what[1:]
+        return self.text("log-line", player=names[seat], what=what)
+
+    def action(self, game: str, text: str, facts: Mapping[str, Fact]) -> str:
+        """What a choice means; empty if nobody has said.
+
+        The family is the longest beginning of the text that has a message; the rest is `$word`. A fact 'family'
+        names another message, for words whose meaning depends on the table.
+        """
+        if "family" in facts:
+            return self._gloss(game, f"action-{facts['family']}", text.partition(" ")[2], facts)
+        parts = text.split(" ")
+        for length in range(len(parts), 0, -1):
+            id = f"action-{slug(' '.join(parts[:length]))}"
+            if self._knows(game, id):
+                return self._gloss(game, id, " ".join(parts[length:]), facts)
+        self._missed(game, f"action-{slug(text)}")
+        return ""
+
+    def source(self, game: str, source: str) -> str:
+        """A heading of a score."""
+        return self._say(game, f"source-{slug(source)}", {}, {}) or source
+
+    def option(self, game: str, name: str, help: str) -> str:
+        """What an option is for."""
+        return self._say(game, f"option-{slug(name)}", {}, {}) or help
+
+    # ------------------------------------------------------------------ how
+
+    def _gloss(self, game: str, id: str, word: str, facts: Mapping[str, Fact]) -> str:
+        found = self._say(game, id, {**facts, "word": word} if word else facts, {}) or ""
+        return found[:1].upper() + found[1:]
+
+    def _compound(self, game: str, word: str, form: str) -> str | None:
+        if "+" in word:
+            first, _, second = word.partition("+")
+            parts: dict[str, Fact] = {"first": first, "second": second}
+            id = "word-pair"
+            return self._say(game, f"{id}.{form}" if self._knows(game, f"{id}.{form}") else id, parts, {})
+        if counted := _COUNTED.fullmatch(word):
+            return self.count(game, counted[2], int(counted[1]))
+        if numbered := _NUMBERED.fullmatch(word):
+            return f"{self.word(game, numbered[1], form)} {numbered[2]}"
+        return None
+
+    def _knows(self, page: str, id: str) -> bool:
+        return any(id in catalogue(code, page).messages for code in (self.code, "en"))
+
+    def _missed(self, page: str, id: str) -> None:
+        self.missing.add(f"{self.code}/{page}: {id}")
+
+    def _say(self, page: str, id: str, facts: Mapping[str, Fact], raw: Mapping[str, Value]) -> str | None:
+        for code in dict.fromkeys((self.code, "en")):
+            message = catalogue(code, page).messages.get(id)
+            if message is not None:
+                return message.render(self._arguments(page, message, facts, raw))
+            self._missed(page, id)
+        return None
+
+    def _arguments(
+        self, page: str, message: Message, facts: Mapping[str, Fact], raw: Mapping[str, Value]
+    ) -> dict[str, Value]:
+        return {name: raw[name] if name in raw else self._argument(page, name, facts) for name in message.variables}
+
+    def _argument(self, page: str, name: str, facts: Mapping[str, Fact]) -> Value:
+        """A fact in words; `$fact-form` is a form of its word, or a number with its noun."""
+        base, _, form = (name, "", "") if name in facts else name.partition("-")
+        if base not in facts:
+            return NONE
+        fact = facts[base]
+        if isinstance(fact, list):
+            return self.words(page, fact)
+        if isinstance(fact, int):
+            return self.count(page, base, fact) if form == "text" else fact
+        return self.word(page, fact, form)

@@ -1,0 +1,240 @@
+"""The other commands, their help, and how the program ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mecenate
+from mecenate.arena import simulate
+from mecenate.bots import BOTS, Bot, Outlook, RandomBot
+from mecenate.core.action import Action
+from tests.cli.conftest import Run
+
+MECENATE = [sys.executable, "-c", "import sys; from mecenate.cli import main; sys.exit(main())"]
+
+
+def test_alone_it_shows_what_it_can_do(run: Run) -> None:
+    result = run()
+    assert result.code == 0
+    for command in ("mecenate play", "games", "rules", "replay", "sim"):
+        assert command in result.out
+
+
+def test_the_version_tells_the_engine(run: Run) -> None:
+    result = run("--version")
+    assert result.code == 0
+    assert result.out.startswith(f"mecenate {mecenate.__version__} (")
+    assert result.out.endswith(" engine)\n")
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "de"])
+@pytest.mark.parametrize("command", [(), ("play",), ("games",), ("rules",), ("replay",), ("sim",)])
+def test_help_in_every_language(run: Run, command: tuple[str, ...], code: str) -> None:
+    result = run(*command, "--help", "--lang", code, columns=80)
+    assert result.code == 0
+    assert "help-" not in result.out
+    assert max(map(len, result.out.splitlines())) <= 80
+
+
+def test_an_unknown_command_is_named_in_the_right_language(run: Run) -> None:
+    assert (
+        run("paly").err == "mecenate: there is no command 'paly'; the commands are play, games, rules, replay, sim.\n"
+    )
+    result = run("--lang", "de", "spiele")
+    assert result.code == 2
+    assert result.err.startswith("mecenate: es gibt keinen Befehl „spiele“")
+
+
+# ---------------------------------------------------------------------- games
+
+
+def test_games_are_listed(run: Run) -> None:
+    result = run("games")
+    assert "carrara  The Palaces of Carrara, 2 to 4 players" in result.out
+    assert "normal, or advanced" in result.out
+
+
+def test_games_as_json(run: Run) -> None:
+    carrara = json.loads(run("games", "--json").out)[0]
+    assert (carrara["name"], carrara["seats"]) == ("carrara", [2, 4])
+    options = {option["name"]: option for option in carrara["options"]}
+    assert options["version"]["choices"] == ["normal", "advanced"]
+    assert (options["pass_limit"]["default"], options["pass_limit"]["most"]) == (3, 100)
+
+
+# ---------------------------------------------------------------------- sim
+
+FIELDS = (
+    "games",
+    "steps",
+    "seconds",
+    "steps_per_second",
+    "games_per_second",
+    "scores_by_seat",
+    "scores_by_bot",
+    "wins_by_bot",
+)
+
+
+def test_sim_as_json(run: Run) -> None:
+    result = run("sim", "carrara", "--games", "5", "--seats", "4", "--option", "version=advanced", "--json")
+    assert (result.code, result.err) == (0, "")
+    found = json.loads(result.out)
+    assert all(field in found for field in FIELDS)
+    assert (found["games"], found["seats"], len(found["scores_by_seat"])) == (5, 4, 4)
+    assert found["wins_by_bot"] == {"random": 5.0}
+    assert set(found["scores_by_bot"]["random"]) == {"mean", "deviation"}
+
+
+def test_sim_with_the_same_seed_gives_the_same_games(run: Run) -> None:
+    def scores(seed: str) -> object:
+        return json.loads(run("sim", "carrara", "--games", "4", "--seed", seed, "--json").out)["scores_by_seat"]
+
+    assert scores("a") == scores("a") != scores("b")
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "de"])
+def test_sim_as_a_table(run: Run, code: str) -> None:
+    result = run("sim", "carrara", "--games", "2", "--lang", code, columns=80)
+    assert {"en": "2 games", "fr": "2 parties", "de": "2 Spiele"}[code] in result.out
+    assert {"en": "seat 3", "fr": "place 3", "de": "Platz 3"}[code] in result.out
+
+
+class FirstBot(Bot):
+    """Always takes the first choice, and looks at the table while it does."""
+
+    name = "first"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, outlook: Outlook, seconds: float | None = None) -> Action:
+        assert outlook.imagine(mecenate.Dealer.fast(self.seed)).view(outlook.seat) == outlook.view
+        assert all(event.known_to(outlook.seat) for event in outlook.events)
+        return outlook.legal[0]
+
+
+def test_bots_of_different_kinds_change_seats_from_game_to_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "first", FirstBot)
+    done: list[int] = []
+    game = mecenate.game("carrara")
+    found = simulate(game, ["first", "random"], 6, seed="s", progress=done.append)
+    assert done == [1, 2, 3, 4, 5, 6]
+    assert [spread.count for spread in found.scores_by_seat] == [6, 6]
+    assert found.scores_by_bot["first"].count == found.scores_by_bot["random"].count == 6
+    assert sum(found.wins_by_bot.values()) == 6
+    again = simulate(game, ["first", "random"], 6, seed="s").to_dict()
+    assert again["scores_by_bot"] == found.to_dict()["scores_by_bot"]
+
+
+def test_games_played_in_parts_add_up_to_the_same() -> None:
+    game = mecenate.game("carrara")
+    whole = simulate(game, ["random"] * 2, 5, seed="s")
+    parts = simulate(game, ["random"] * 2, 3, seed="s", first=2)
+    parts.merge(simulate(game, ["random"] * 2, 2, seed="s"))
+    assert (parts.games, parts.steps) == (5, whole.steps)
+    assert parts.scores_by_seat == whole.scores_by_seat
+    assert (parts.scores_by_bot, parts.wins_by_bot) == (whole.scores_by_bot, whole.wins_by_bot)
+
+
+def test_a_bot_is_asked_only_while_the_game_runs() -> None:
+    dealer = mecenate.Dealer.fast(1)
+    state = mecenate.game("carrara").start(2, dealer)
+    bot = RandomBot(1)
+    while not state.over:
+        state.apply(bot.choose(Outlook(state)), dealer)
+    with pytest.raises(ValueError, match="over"):
+        Outlook(state)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("sim",), "required: GAME"),
+        (("sim", "carrara", "--games", "0"), "'0' is not a whole number of at least 1"),
+        (("sim", "carrara", "--bots", "random,random", "--seats", "3"), "2 bots for 3 seats do not fit"),
+        (("sim", "chess"), "there is no game 'chess'"),
+        (("rules", "chess"), "there is no game 'chess'"),
+    ],
+)
+def test_wrong_words_get_one_sentence(run: Run, words: tuple[str, ...], sentence: str) -> None:
+    result = run(*words)
+    assert (result.code, result.out) == (2, "")
+    assert sentence in result.err and result.err.count("\n") == 1
+
+
+# ---------------------------------------------------------------------- rules
+
+
+@pytest.mark.parametrize("clause", ["CAR-31", "car-31", "31"])
+def test_one_clause(run: Run, clause: str) -> None:
+    result = run("rules", "carrara", clause)
+    assert "CAR-31 A monument is a building" in result.out
+    assert "CAR-32" not in result.out
+
+
+def test_all_clauses(run: Run) -> None:
+    result = run("rules", "carrara", columns=80)
+    assert "CAR-1 " in result.out and "CAR-104 " in result.out
+    assert max(map(len, result.out.splitlines())) <= 80
+
+
+def test_a_word_in_the_rules(run: Run) -> None:
+    result = run("rules", "carrara", "--search", "warehouse")
+    assert "CAR-72 Two warehouses" in result.out and "CAR-2 " not in result.out
+    assert run("rules", "carrara", "--search", "bicycle").err == "mecenate: no clause contains 'bicycle'.\n"
+
+
+def test_a_clause_that_is_not_there(run: Run) -> None:
+    result = run("rules", "carrara", "999")
+    assert (result.code, result.err) == (1, "mecenate: there is no clause 999. The clauses are CAR-1 to CAR-104.\n")
+
+
+# ---------------------------------------------------------------------- how it ends
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    command = [*MECENATE, "rules", "carrara"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.read(10)
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0
+
+
+def test_a_terminal_without_unicode_still_plays(tmp_path: Path) -> None:
+    environ = {**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
+    result = subprocess.run(
+        [*MECENATE, "play", "--seed", "x"], input=b"pass\n", capture_output=True, env=environ, check=False
+    )
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert b"Goodbye." in result.stdout
+
+
+def test_what_nobody_foresaw_is_a_sentence_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*args: object, **kwargs: object) -> None:
+        raise ZeroDivisionError("marble")
+
+    monkeypatch.setattr("mecenate.cli.sim.simulate", broken)
+    result = run("sim", "carrara")
+    assert result.code == 1
+    assert result.err.startswith("mecenate: something went wrong") and "ZeroDivisionError: marble" in result.err
+    monkeypatch.setenv("MECENATE_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        run("sim", "carrara")
+
+
+def test_an_interrupted_simulation_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*args: object, **kwargs: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("mecenate.cli.sim.simulate", interrupted)
+    result = run("sim", "carrara")
+    assert (result.code, result.out, result.err) == (130, "", "\n")

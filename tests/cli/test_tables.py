@@ -1,0 +1,104 @@
+"""The drawing of the table, and what a game gets that has no drawing."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+
+import mecenate
+from mecenate.cli.choices import numbered
+from mecenate.cli.tables import Table, table_for
+from mecenate.cli.tables.table import outline
+from mecenate.core.state import State
+from mecenate.lang import Language
+
+NAMES = ["Ada", "Bea", "Cleo", "Dora"]
+
+
+def printed(what: object, width: int) -> str:
+    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False)
+    console.print(what)
+    text = console.file.getvalue()  # type: ignore[attr-defined]
+    assert isinstance(text, str)
+    return text
+
+
+def positions(version: str, seats: int, every: int) -> list[State]:
+    dealer = mecenate.Dealer.fast(seats)
+    state = mecenate.game("carrara", version=version, improvements="mixed").start(seats, dealer)
+    found = []
+    for step in range(10_000):
+        if step % every == 0 or state.over:
+            found.append(state.copy())
+        if state.over:
+            break
+        legal = state.legal()
+        state.apply(legal[dealer.pick(len(legal))], dealer)
+    return found
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "de"])
+@pytest.mark.parametrize("version", ["normal", "advanced"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_position_is_wider_than_the_screen(code: str, version: str, seats: int) -> None:
+    language = Language(code)
+    table = table_for("carrara")
+    for state in positions(version, seats, every=40):
+        for width in (80, 100):
+            text = printed(table.draw(state.view(0), NAMES, language, width), width)
+            assert max(map(len, text.splitlines())) <= width
+            assert "…" not in text
+    assert language.missing == set()
+
+
+def test_the_table_shows_prices_blocks_and_markers() -> None:
+    state = positions("advanced", 3, every=10_000)[0]
+    text = printed(table_for("carrara").draw(state.view(0), NAMES, Language("en"), 100), 100)
+    rows = [" ".join(line.split()) for line in text.splitlines()]
+    assert "white 6 W 5 4 3 2 1 1 a gold statue 1 2 3 ★×3" in rows
+    assert "▶ 1 Ada 0 points · 20 florins · blocks P×2 · 8 markers" in rows
+    assert "2 Bea 0 points · 8 markers" in rows
+    assert "Livorno W Pisa Y Lucca R Viareggio G Massa B Lerici P" in rows
+
+
+def test_the_table_hides_what_a_screen_hides() -> None:
+    for state in positions("normal", 3, every=60)[:-1]:
+        text = printed(table_for("carrara").draw(state.view(1), NAMES, Language("en"), 100), 100)
+        status = [line[2:] for line in text.splitlines() if line[4:].startswith(tuple(NAMES))]
+        assert [line[2:5] for line in status if "· blocks " in line] == ["Bea"]
+        assert [line[2:5] for line in status if re.search(r"points? · \d+ florins?", line)] == ["Bea"]
+
+
+def test_a_game_without_a_drawing_is_shown_as_text() -> None:
+    table = table_for("no such game")
+    assert type(table) is Table
+    state = positions("normal", 2, every=10_000)[0]
+    text = printed(table.draw(state.view(0), NAMES, Language("en"), 80), 80)
+    assert "version: normal" in text and "  florins: 20" in text
+    assert table.facts(state.game, state.view(0), "pass") == {}
+    assert table.points_so_far(state.view(0)) == []
+    assert table.legend(Language("en")) == ""
+    assert table.opened(state) == state.view(None)
+
+
+def test_an_outline_is_indented() -> None:
+    assert list(outline({"a": 1, "b": {"c": None, "d": [2, 3]}, "e": []})) == [
+        "a: 1",
+        "b",
+        "  c: -",
+        "  d",
+        "    1: 2",
+        "    2: 3",
+        "e: -",
+    ]
+
+
+def test_many_choices_stand_in_columns_that_fit() -> None:
+    choices = [(f"take {n}", "a block") for n in range(12)]
+    assert len(printed(numbered(choices, 100), 100).splitlines()) == 4
+    assert len(printed(numbered(choices, 50), 50).splitlines()) == 6
+    assert len(printed(numbered(choices, 30), 30).splitlines()) == 12
+    assert len(printed(numbered(choices[:4], 100), 100).splitlines()) == 4

@@ -1,0 +1,134 @@
+"""The three languages say the same things, and say nothing that nobody asks for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import mecenate
+from mecenate.cli import answers
+from mecenate.cli.parser import COMMANDS
+from mecenate.core.game import Game
+from mecenate.games.carrara.board import SOURCES
+from mecenate.games.carrara.components import LANDSCAPES, TYPES
+from mecenate.games.carrara.decisions import DECISIONS
+from mecenate.games.carrara.game import OPTIONS
+from mecenate.games.carrara.words import CITIES, COLOURS
+from mecenate.lang import LANGUAGES
+from mecenate.lang.catalogue import catalogue
+from mecenate.lang.language import slug
+
+PAGES = ("table", "carrara")
+PACKAGE = Path(mecenate.__file__).parent
+SETS = ("cities", "landscapes", "four_pairs", "mixed")
+
+
+def games() -> list[Game]:
+    return [
+        mecenate.game("carrara", version=version, improvements=improvements)
+        for version in ("normal", "advanced")
+        for improvements in SETS
+    ]
+
+
+def sources(folder: str) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((PACKAGE / folder).rglob("*.py")))
+
+
+def event_kinds() -> set[str]:
+    return set(re.findall(r"""scribe\.tell\(\s*"([^"]+)\"""", sources("games/carrara")))
+
+
+def ids(page: str, prefix: str = "") -> set[str]:
+    found = {id for id in catalogue("en", page).messages if "." not in id}
+    return {id.removeprefix(prefix) for id in found if id.startswith(prefix)}
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_message_can_be_read(code: str, page: str) -> None:
+    assert catalogue(code, page).broken == []
+    assert catalogue(code, page).messages
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("code", LANGUAGES[1:])
+def test_languages_have_the_same_messages_with_the_same_variables(code: str, page: str) -> None:
+    english = {id: message.variables for id, message in catalogue("en", page).messages.items()}
+    assert {id: message.variables for id, message in catalogue(code, page).messages.items()} == english
+
+
+@pytest.mark.parametrize("code", LANGUAGES[1:])
+def test_translations_differ_from_english(code: str) -> None:
+    same = [
+        id
+        for id, message in catalogue("en", "table").messages.items()
+        if not message.variables and message.render({}) == catalogue(code, "table").messages[id].render({})
+    ]
+    assert set(same) <= {"help-usage", "help-options", "help-seats", "scores-total"}
+
+
+def test_each_event_has_its_message_and_none_is_left_over() -> None:
+    assert ids("carrara", "event-") == {slug(kind) for kind in event_kinds()}
+
+
+def test_each_prompt_has_its_message_and_none_is_left_over() -> None:
+    assert ids("carrara", "prompt-") == {slug(kind) for kind in DECISIONS}
+
+
+def test_each_family_of_actions_has_its_message_and_none_is_left_over() -> None:
+    known = ids("carrara", "action-")
+    used = {"reserve"}  # chosen by the table for the florin spaces
+    for game in games():
+        for action in game.actions:
+            parts = str(action).split(" ")
+            begun = [slug(" ".join(parts[:length])) for length in range(len(parts), 0, -1)]
+            used.add(next(family for family in begun if family in known))
+    assert known == used
+
+
+def test_each_word_has_its_message_and_none_is_left_over() -> None:
+    words = {*COLOURS, *CITIES, *TYPES, *LANDSCAPES, "gold", "florins", "points", "normal", "advanced", "pair"}
+    for game in games():
+        view = game.start(2, mecenate.Dealer.fast(1)).view(None)
+        words |= {*view.improvements, *view.decorations, *(f"{colour} statue" for colour in view.statues)}
+    assert ids("carrara", "word-") == {slug(word) for word in words | {"gold statue"}}
+
+
+def test_each_source_of_points_has_its_message_and_none_is_left_over() -> None:
+    final = ("florins", "decorations", "majorities")
+    assert ids("carrara", "source-") == {slug(source) for source in (*SOURCES, *final)}
+
+
+def test_each_option_has_its_message_and_none_is_left_over() -> None:
+    assert ids("carrara", "option-") == {slug(option.name) for option in OPTIONS}
+
+
+def test_counted_nouns_are_those_that_are_counted() -> None:
+    assert ids("carrara", "count-") == {"florins", "points", "blocks", "decoration", "gold-statue"}
+
+
+def test_no_message_of_the_terminal_is_left_over() -> None:
+    quoted = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", sources("cli") + sources("lang")))
+    built = {f"help-{name}" for name in COMMANDS} | {f"command-{name}" for name in answers.COMMANDS}
+    assert ids("table") - quoted - built == set()
+    assert {f"label-{label}" for label in ids("carrara", "label-")} - quoted == set()
+
+
+def test_no_other_messages_are_in_the_catalogue_of_a_game() -> None:
+    kinds = ("event-", "prompt-", "action-", "word-", "count-", "source-", "option-", "label-")
+    assert {id for id in ids("carrara") if not id.startswith(kinds)} == {"title"}
+
+
+def test_each_form_of_a_word_is_asked_for() -> None:
+    forms = {id.partition(".")[2] for id in catalogue("en", "carrara").messages if "." in id}
+    asked = {
+        name.partition("-")[2]
+        for message in catalogue("en", "carrara").messages.values()
+        for name in message.variables
+        if "-" in name
+    }
+    drawn = set(re.findall(r"""word\([^)]*["'](\w+)["']\)""", sources("cli/tables")))
+    assert forms <= asked | drawn
