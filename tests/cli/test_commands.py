@@ -44,7 +44,8 @@ def test_help_in_every_language(run: Run, command: tuple[str, ...], code: str) -
 
 def test_an_unknown_command_is_named_in_the_right_language(run: Run) -> None:
     assert (
-        run("paly").err == "mecenate: there is no command 'paly'; the commands are play, games, rules, replay, sim.\n"
+        run("paly").err
+        == "mecenate: there is no command 'paly'; the commands are play, games, rules, replay, sim, bench.\n"
     )
     result = run("--lang", "de", "spiele")
     assert result.code == 2
@@ -222,7 +223,7 @@ def test_what_nobody_foresaw_is_a_sentence_too(run: Run, monkeypatch: pytest.Mon
     def broken(*args: object, **kwargs: object) -> None:
         raise ZeroDivisionError("marble")
 
-    monkeypatch.setattr("mecenate.cli.sim.simulate", broken)
+    monkeypatch.setattr("mecenate.cli.sim.simulate_parallel", broken)
     result = run("sim", "carrara")
     assert result.code == 1
     assert result.err.startswith("mecenate: something went wrong") and "ZeroDivisionError: marble" in result.err
@@ -235,6 +236,6 @@ def test_an_interrupted_simulation_ends_quietly(run: Run, monkeypatch: pytest.Mo
     def interrupted(*args: object, **kwargs: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("mecenate.cli.sim.simulate", interrupted)
+    monkeypatch.setattr("mecenate.cli.sim.simulate_parallel", interrupted)
     result = run("sim", "carrara")
     assert (result.code, result.out, result.err) == (130, "", "\n")

@@ -48,6 +48,14 @@ def test_undo_goes_back_to_the_last_thing_turned_over() -> None:
         record.undo()
 
 
+def test_a_seat_takes_back_its_own_choices_only() -> None:
+    record = short_record()
+    with pytest.raises(mecenate.RecordError, match="somebody else has chosen since"):
+        record.undo(seat=0)
+    assert str(record.undo(seat=1)) == "pass"
+    assert str(record.undo(seat=0)) == "done"
+
+
 def test_nothing_played_is_nothing_to_undo() -> None:
     with pytest.raises(mecenate.RecordError, match="nothing to undo"):
         Record(mecenate.game("carrara"), 2, Dealer.fast(1)).undo()

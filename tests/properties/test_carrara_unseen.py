@@ -15,11 +15,12 @@ DRAWS = 6000
 UNSEEN = ("red", "red", "blue")
 
 
-def position(agenda: list[dict[str, object]]) -> mecenate.State:
+def position(agenda: list[dict[str, object]], bag_empty: bool = False) -> mecenate.State:
     """Two seats; seat 0 cannot see two red blocks and a blue: they are with seat 1 or in the bag."""
     game = mecenate.game("carrara")
+    bag, hand = ([0] * 6, [0, 0, 2, 0, 1, 0]) if bag_empty else ([0, 0, 0, 0, 1, 0], [0, 0, 2, 0, 0, 0])
     state = json.loads(game.start(seats=2, dealer=mecenate.Dealer.fast(1)).to_json())
-    state |= {"bag": [0] * 6, "blocks": [[6, 6, 4, 6, 5, 6], [0, 0, 2, 0, 1, 0]], "agenda": agenda, "turn": 1}
+    state |= {"bag": bag, "blocks": [[6, 6, 4, 6, 5, 6], hand], "agenda": agenda, "turn": 1}
     return game.state_from_json(json.dumps(state))
 
 
@@ -33,7 +34,7 @@ def by_counting(possible: dict[str, int]) -> dict[tuple[int, int], Fraction]:
     for places in product((0, 1), repeat=len(UNSEEN)):
         red = sum(place for place, colour in zip(places, UNSEEN, strict=True) if colour == "red")
         blue = sum(place for place, colour in zip(places, UNSEEN, strict=True) if colour == "blue")
-        if red >= possible.get("red", 0):
+        if red >= possible.get("red", 0) and sum(places) < len(UNSEEN):
             found[red, blue] += 1
     return {case: Fraction(count, found.total()) for case, count in found.items()}
 
@@ -66,7 +67,17 @@ def test_blocks_behind_the_screen_have_the_odds_of_counting(state: mecenate.Stat
 def test_a_rare_necessity_is_met_too() -> None:
     """Seat 1 pays two blocks in Lucca and must have both reds, however seldom luck brings that about."""
     state = position([asked("end"), asked("pay", 1, 2, 2)])
+    assert not state.imagine(None, mecenate.Dealer.fast(1)).view(1).bag_empty
     dealer = mecenate.Dealer.fast(12)
     for _ in range(200):
         assert state.imagine(None, dealer).view(1).players[1].blocks.get("red", 0) <= 7
         assert state.imagine(0, dealer).view(1).players[1].blocks["red"] == 2
+
+
+@pytest.mark.rule("CAR-18", "CAR-94")
+def test_an_empty_bag_is_known_to_be_empty() -> None:
+    state = position([asked("main")], bag_empty=True)
+    dealer = mecenate.Dealer.fast(13)
+    assert state.view(0).bag_empty
+    for _ in range(100):
+        assert state.imagine(0, dealer).view(1).players[1].blocks == {"red": 2, "blue": 1}

@@ -21,7 +21,15 @@ TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
     "princes": [(5, {}), (5, {"expansions": "muse,cooperation"})],
 }
 """Where the games that have versions are measured; the others at their full table."""
-COLUMNS = ("steps", "games", "copies", "branching", "bytes", "view", "json")
+COLUMNS = (
+    "bench-steps",
+    "bench-games",
+    "bench-copies",
+    "bench-branching",
+    "bench-bytes",
+    "bench-view",
+    "bench-json",
+)
 
 
 def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
@@ -71,9 +79,9 @@ def _say(name: str, language: Language) -> None:
 
 def _figures(speeds: list[Speed], language: Language) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(language.text("bench-engine"))
+    table.add_column(language.text("bench-engine"), no_wrap=True)
     for column in COLUMNS:
-        table.add_column(language.text(f"bench-{column}"), justify="right")
+        table.add_column(language.text(column), justify="right")
     for speed in speeds:
         table.add_row(
             speed.name,
@@ -97,8 +105,8 @@ def _rate(figure: Figure | None) -> str:
 
 def _ratios(ours: list[Speed], theirs: list[Speed], language: Language) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in ("engine", "against", "steps-ratio", "copies-ratio"):
-        table.add_column(language.text(f"bench-{heading}"), justify="right" if "ratio" in heading else "left")
+    for heading in ("bench-engine", "bench-against", "bench-steps-ratio", "bench-copies-ratio"):
+        table.add_column(language.text(heading), justify="right" if "ratio" in heading else "left")
     for mine in ours:
         for other in theirs:
             table.add_row(mine.name, other.name, *(_times(part) for part in ratio(mine, other)))

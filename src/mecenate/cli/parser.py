@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
 import mecenate
-from mecenate.cli import games, play, replay, rules, sim
+from mecenate.cli import bench, games, play, replay, rules, sim
 from mecenate.core import state
 from mecenate.core.errors import MecenateError
 from mecenate.lang import LANGUAGES, Language
 
-COMMANDS = {"play": play, "games": games, "rules": rules, "replay": replay, "sim": sim}
+COMMANDS = {"play": play, "games": games, "rules": rules, "replay": replay, "sim": sim, "bench": bench}
 
 
 class UsageError(MecenateError):

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from mecenate.arena import Simulation, Spread, simulate
+from mecenate.arena import Simulation, Spread, simulate_parallel
 from mecenate.bots import RandomBot
 from mecenate.cli.arguments import DEFAULT_SEATS, add_game_options, bot_names, make_game, whole
 from mecenate.cli.console import err, out
@@ -28,6 +28,7 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
         "--games", type=whole(language, 1), default=DEFAULT_GAMES, metavar="N", help=language.text("help-number")
     )
     add_game_options(group, language)
+    group.add_argument("--workers", type=whole(language, 1), default=1, metavar="N", help=language.text("help-workers"))
     group.add_argument("--seed", default="0", metavar="TEXT", help=language.text("help-sim-seed"))
     group.add_argument("--json", action="store_true", help=language.text("help-json"))
 
@@ -36,7 +37,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
     """Play the games and say what came out."""
     game = make_game(args.game, args.option, language)
     bots = seated_bots(bot_names(args.bots), args.seats, language)
-    found = _play(game, bots, args.games, args.seed)
+    found = _play(game, bots, args.games, args.seed, args.workers)
     if args.json:
         head = {"game": game.name, "options": game.options, "seats": len(bots), "bots": bots, "seed": args.seed}
         print(json.dumps({**head, **found.to_dict()}, indent=2))
@@ -57,12 +58,16 @@ def seated_bots(named: list[str] | None, seats: int | None, language: Language) 
     return bots
 
 
-def _play(game: Game, bots: Sequence[str], games: int, seed: str) -> Simulation:
+def _play(game: Game, bots: Sequence[str], games: int, seed: str, workers: int) -> Simulation:
     if not sys.stderr.isatty():
-        return simulate(game, bots, games, seed=seed)
+        return simulate_parallel(game, bots, games, workers=workers, seed=seed)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err(), transient=True) as bar:
         task = bar.add_task("", total=games)
-        return simulate(game, bots, games, seed=seed, progress=lambda done: bar.update(task, completed=done))
+
+        def show(done: int) -> None:
+            bar.update(task, completed=done)
+
+        return simulate_parallel(game, bots, games, workers=workers, seed=seed, progress=show)
 
 
 def _table(found: Simulation, language: Language) -> Table:

@@ -86,10 +86,15 @@ class Record:
         """Whether the last action may be taken back: nothing was drawn and nothing hidden was shown by it."""
         return bool(self.steps) and not self.steps[-1].outcomes and not self.steps[-1].reveals
 
-    def undo(self) -> Action:
-        """Take the last action back. Raises `RecordError` where that would not be fair."""
+    def undo(self, seat: int | None = None) -> Action:
+        """Take the last action back. Raises `RecordError` where that would not be fair.
+
+        With `seat`, only if it was that seat's own; without, the caller answers for who may ask.
+        """
         if not self.steps:
             raise RecordError("there is nothing to undo")
+        if seat is not None and self.steps[-1].seat != seat:
+            raise RecordError("somebody else has chosen since")
         if not self.can_undo:
             raise RecordError(f"'{self.steps[-1].action}' cannot be undone: it turned something over")
         self.state = self.replay(len(self.steps) - 1)

@@ -16,7 +16,7 @@ from mecenate.cli.tables.table import Table
 from mecenate.core.event import Event, Fact
 from mecenate.core.game import Game
 from mecenate.core.state import State
-from mecenate.games.carrara.view import City, Player, Reward, Section, Sector, View
+from mecenate.games.carrara.view import City, Player, Section, Sector, View
 from mecenate.games.carrara.words import COLOURS
 from mecenate.lang import Language
 
@@ -188,7 +188,7 @@ def _cities(pieces: Pieces, view: View, width: int) -> Grid:
 
 
 def _city(pieces: Pieces, view: View, city: City) -> Text:
-    printed = _printed(view, city.name)
+    printed = view.printed.rewards[city.name]
     reward = pieces.reward(printed.florins, printed.points)
     if city.owner is None:
         return Text(f"{reward} {pieces.text('label-needs', tiles=city.minimum)}", style=QUIET)
@@ -221,12 +221,6 @@ def _belongings(pieces: Pieces, view: View, player: Player) -> list[Text]:
     ]
 
 
-def _printed(view: View, city: str) -> Reward:
-    """What a city pays a player without an improvement there; if all have one, what it pays them."""
-    rewards = [player.rewards[city] for player in view.players]
-    return min(rewards, key=lambda pays: pays.florins + pays.points)
-
-
 def _columns(pieces: Pieces, view: View, player: Player, width: int) -> Grid:
     """The tiles in each city from the bottom up, behind the reward where it is better than printed."""
     grid = _aligned(width)
@@ -234,7 +228,7 @@ def _columns(pieces: Pieces, view: View, player: Player, width: int) -> Grid:
     for city, tiles in player.columns.items():
         cell = [pieces.tile(tile) for tile in tiles]
         pays = player.rewards[city]
-        if pays != _printed(view, city):
+        if pays != view.printed.rewards[city]:
             cell.insert(0, Text(pieces.reward(pays.florins, pays.points), style="bold"))
         cells.append(Text(" ").join(cell))
     grid.add_row(*cells)

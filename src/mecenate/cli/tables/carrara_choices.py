@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from mecenate.core.event import Event, Fact
 from mecenate.core.game import Game
-from mecenate.games.carrara import CarraraGame
 from mecenate.games.carrara.view import Player, Reward, View
 from mecenate.games.carrara.words import COLOURS
 
@@ -15,7 +14,6 @@ MONUMENT = 8
 
 def facts(game: Game, view: View, action: str) -> dict[str, Fact]:
     """The facts of one choice, all of them on the table or behind the chooser's own screen."""
-    assert isinstance(game, CarraraGame)
     family, _, rest = action.partition(" ")
     if view.seat is None:
         return {}
@@ -25,16 +23,14 @@ def facts(game: Game, view: View, action: str) -> dict[str, Fact]:
     if family in ("visit", "follow"):
         return _bonus(view, int(rest) if rest else view.visited_section)
     if family == "evaluate":
-        return _space(game, player, rest)
+        return _space(view, player, rest)
     if family == "in":
         return _reward(player.rewards[rest])
     if family == "improve":
-        number = game.pieces.improvements.index(rest)
-        pays = (game.pieces.improved_florins[number], game.pieces.improved_points[number])
-        return _reward(Reward(int(pays[0]), int(pays[1])))
+        return _reward(view.printed.improvements[rest])
     if family == "purchase":
-        return {"florins": int(game.pieces.purchase_price)}
-    return {"florins": int(game.pieces.pass_income)} if family == "pass" else {}
+        return {"florins": view.printed.purchase_price or 0}
+    return {"florins": view.printed.pass_income} if family == "pass" else {}
 
 
 def _pieces(view: View, player: Player, family: str, rest: str) -> dict[str, Fact]:
@@ -63,10 +59,9 @@ def _bonus(view: View, number: int | None) -> dict[str, Fact]:
     return {"bonus": f"{section.amount} {section.bonus.replace('_', ' ')}"}
 
 
-def _space(game: CarraraGame, player: Player, name: str) -> dict[str, Fact]:
-    for which, minimum in enumerate(game.pieces.florin_minimum):
-        if name == f"{int(minimum)} florins":
-            return {"family": "reserve", "florins": int(game.pieces.florin_rate[which])}
+def _space(view: View, player: Player, name: str) -> dict[str, Fact]:
+    if name in view.printed.florins_per_point:
+        return {"family": "reserve", "florins": view.printed.florins_per_point[name]}
     return _reward(next(space.pays for space in player.spaces if space.name == name))
 
 

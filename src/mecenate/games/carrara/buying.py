@@ -68,7 +68,7 @@ def turn_the_wheel(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> b
     if board.pieces.advanced:
         cells[STATUE_TURNS] = (cells[STATUE_TURNS] + 1) % SIX
     if scribe.listening:
-        scribe.tell("turn", seat, {})
+        scribe.tell("turn", seat, {"wheels": 2 if board.pieces.advanced else 1})
     fill_the_wheel(board, seat, dealer, scribe)
     if can_buy_anything(board, seat):
         board.ask(ask.SECTOR, seat)
@@ -113,7 +113,7 @@ def leave_the_wheel(board: Board, seat: i64, scribe: Scribe) -> None:
     if board.pieces.advanced:
         board.cells[STATUE_TURNS] = (board.cells[STATUE_TURNS] + 1) % SIX
     if scribe.listening:
-        scribe.tell("leave", seat, {})
+        scribe.tell("leave", seat, {"wheels": 1 if board.pieces.advanced else 0})
     board.ask(ask.SECTOR, seat)
 
 

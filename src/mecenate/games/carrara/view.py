@@ -124,6 +124,16 @@ class Player(msgspec.Struct, frozen=True):
     spaces: list[Space]
 
 
+class Printed(msgspec.Struct, frozen=True):
+    """What is printed and does not change: rewards without and with improvements, rates, prices."""
+
+    rewards: dict[str, Reward]
+    improvements: dict[str, Reward]
+    florins_per_point: dict[str, int]
+    pass_income: int
+    purchase_price: int | None
+
+
 class View(msgspec.Struct, frozen=True):
     """Everything that one seat may know about a game of Carrara."""
 
@@ -135,7 +145,9 @@ class View(msgspec.Struct, frozen=True):
     actor: int | None
     over: bool
     prompt: dict[str, Any] | None
+    printed: Printed
     wheel: list[Sector]
+    bag_empty: bool
     display: list[Tile | None]
     pile: int
     monuments: list[Tile]
@@ -259,6 +271,26 @@ def player(board: Board, seat: int, sees_all: bool) -> Player:
     )
 
 
+def printed(board: Board) -> Printed:
+    """What is printed on the pieces of this game."""
+    pieces = board.pieces
+    return Printed(
+        rewards={
+            name: Reward(int(pieces.florins[n]), int(pieces.points[n])) for n, name in enumerate(CITIES + LANDSCAPES)
+        },
+        improvements={
+            name: Reward(int(pieces.improved_florins[n]), int(pieces.improved_points[n]))
+            for n, name in enumerate(pieces.improvements)
+        },
+        florins_per_point={
+            pieces.spaces[space]: int(pieces.florin_rate[n])
+            for n, space in enumerate(FLORIN_SPACES if pieces.advanced else ())
+        },
+        pass_income=int(pieces.pass_income),
+        purchase_price=int(pieces.purchase_price) if pieces.advanced else None,
+    )
+
+
 def view(board: Board, seat: int | None) -> View:
     """All that a seat (None: a spectator) may know. Screens hide florins and blocks until the end.
 
@@ -277,7 +309,9 @@ def view(board: Board, seat: int | None) -> View:
         actor=board.actor,
         over=board.over,
         prompt=None if prompt is None else prompt.to_dict(),
+        printed=printed(board),
         wheel=[sector(board, position) for position in range(6)],
+        bag_empty=board.in_bag() == 0,
         display=[tile(board, int(cells[DISPLAY + n]) - 1) if cells[DISPLAY + n] > 0 else None for n in range(9)],
         pile=int(cells[PILE_SIZE]),
         monuments=[tile(board, n) for n in range(int(MONUMENT), 42, 7) if cells[TILE + n] == MARKET],

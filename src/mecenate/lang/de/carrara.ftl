@@ -143,8 +143,14 @@ count-gold-statue = { $count ->
 
 ## Was geschehen ist
 
-event-turn = Rad gedreht
-event-leave = Bausteinrad nicht gedreht
+event-turn = { $wheels ->
+    [1] Rad gedreht
+   *[2] beide Räder gedreht
+}
+event-leave = { $wheels ->
+    [0] Rad nicht gedreht
+   *[1] nur das Statuenrad gedreht
+}
 event-fill = neue Bausteine bei I: { $blocks }
 event-rescue = nichts bezahlbar, { $florins-text } erhalten
 event-take = { $colour } aus { $position } genommen, { $florins ->

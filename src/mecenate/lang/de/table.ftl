@@ -103,3 +103,24 @@ error-bots = { $seats ->
 error-sim-bots = nenne einen Bot für alle Plätze oder einen für jeden: { $bots } Bots für { $seats } Plätze passen nicht
 error-choice = Wähle eine Nummer von 1 bis { $most }, oder tippe help.
 error-ambiguous = „{ $word }“ kann { $choices } sein: tippe etwas mehr.
+
+# bench
+help-bench = messen, wie schnell die Spiele sind
+help-bench-games = welche Spiele; alle, wenn keines genannt ist
+help-peers = auch andere Engines messen, wo sie installiert sind
+help-runs = wie viele Läufe in den Median eingehen
+help-seconds = wie lange ein Lauf dauert
+help-workers = wie viele Prozesse spielen; das Ergebnis ist dasselbe
+bench-measuring = { $name } wird gemessen …
+bench-engine = Engine
+bench-against = gegen
+bench-steps = Schritte/s
+bench-games = Partien/s
+bench-copies = Kopien/s
+bench-branching = Optionen
+bench-bytes = Bytes
+bench-view = Sicht, µs
+bench-json = JSON, µs
+bench-steps-ratio = Schritte
+bench-copies-ratio = Kopien
+bench-missing = Hier nicht installiert: { $peers }. pip install "mecenate[bench]" bringt sie.

@@ -148,8 +148,14 @@ count-gold-statue = { $count ->
 
 ## What happened
 
-event-turn = turned the wheel
-event-leave = did not turn the block wheel
+event-turn = { $wheels ->
+    [1] turned the wheel
+   *[2] turned both wheels
+}
+event-leave = { $wheels ->
+    [0] left the wheel as it lay
+   *[1] turned the statue wheel alone
+}
 event-fill = new blocks at I: { $blocks }
 event-rescue = could pay for nothing, got { $florins-text }
 event-take = took { $colour } from { $position } { $florins ->

@@ -103,3 +103,24 @@ error-bots = { $seats ->
 error-sim-bots = name one bot for all seats or one for each: { $bots } bots for { $seats } seats do not fit
 error-choice = Choose a number from 1 to { $most }, or type help.
 error-ambiguous = '{ $word }' could be { $choices }: type a little more.
+
+# bench
+help-bench = measure how fast the games are
+help-bench-games = which games; all if none is named
+help-peers = measure other engines too, where they are installed
+help-runs = how many runs the median is taken of
+help-seconds = how long one run lasts
+help-workers = how many processes play; the result is the same
+bench-measuring = measuring { $name } …
+bench-engine = engine
+bench-against = against
+bench-steps = steps/s
+bench-games = games/s
+bench-copies = copies/s
+bench-branching = choices
+bench-bytes = bytes
+bench-view = view, µs
+bench-json = JSON, µs
+bench-steps-ratio = steps
+bench-copies-ratio = copies
+bench-missing = Not installed here: { $peers }. pip install "mecenate[bench]" brings them.

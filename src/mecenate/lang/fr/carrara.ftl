@@ -143,8 +143,14 @@ count-gold-statue = { $count ->
 
 ## Ce qui s’est passé
 
-event-turn = roue tournée
-event-leave = roue des blocs non tournée
+event-turn = { $wheels ->
+    [1] roue tournée
+   *[2] les deux roues tournées
+}
+event-leave = { $wheels ->
+    [0] roue laissée en place
+   *[1] roue des statues tournée seule
+}
 event-fill = nouveaux blocs en I : { $blocks }
 event-rescue = aucun achat possible, reçu { $florins-text }
 event-take = pris { $colour } en { $position } { $florins ->

@@ -103,3 +103,24 @@ error-bots = { $seats ->
 error-sim-bots = nommez un robot pour toutes les places ou un pour chacune : { $bots } robots pour { $seats } places, cela ne va pas
 error-choice = Choisissez un numéro de 1 à { $most }, ou tapez help.
 error-ambiguous = « { $word } » peut être { $choices } : précisez un peu.
+
+# bench
+help-bench = mesurer la vitesse des jeux
+help-bench-games = quels jeux ; tous si aucun n’est nommé
+help-peers = mesurer aussi d’autres moteurs, s’ils sont installés
+help-runs = nombre de passages dont on prend la médiane
+help-seconds = durée d’un passage
+help-workers = nombre de processus ; le résultat est le même
+bench-measuring = mesure de { $name } …
+bench-engine = moteur
+bench-against = contre
+bench-steps = choix/s
+bench-games = parties/s
+bench-copies = copies/s
+bench-branching = options
+bench-bytes = octets
+bench-view = vue, µs
+bench-json = JSON, µs
+bench-steps-ratio = choix
+bench-copies-ratio = copies
+bench-missing = Pas installés ici : { $peers }. pip install "mecenate[bench]" les apporte.

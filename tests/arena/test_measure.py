@@ -1,0 +1,89 @@
+"""Measuring and playing on several cores."""
+
+from __future__ import annotations
+
+import json
+import sys
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import mecenate
+from mecenate.arena import peers, simulate, simulate_parallel
+from mecenate.arena.measure import Figure, figure, measure
+from mecenate.arena.parallel import chunks
+from mecenate.cli import main
+
+
+def test_a_figure_is_the_median_and_the_spread_of_its_runs() -> None:
+    assert figure([100.0, 110.0, 90.0]) == Figure(100.0, 0.2)
+
+
+def test_a_game_is_measured_in_all_its_figures() -> None:
+    found = measure("carrara", mecenate.game("carrara"), 2, runs=2, seconds=0.05).to_dict()
+    assert all(value is not None for value in found.values())
+    assert found["steps_per_second"]["median"] > 1000  # type: ignore[index]
+    assert found["branching"] > 1  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(("games", "count"), [(1, 8), (5, 2), (16, 16), (17, 4), (1000, 16)])
+def test_chunks_hold_every_game_once(games: int, count: int) -> None:
+    assert [number for part in chunks(games, count) for number in part] == list(range(games))
+
+
+def test_two_workers_give_what_one_gives() -> None:
+    game = mecenate.game("carrara", version="advanced")
+    done: list[int] = []
+    alone = simulate(game, ["random"] * 3, 20, seed="x")
+    together = simulate_parallel(game, ["random"] * 3, 20, workers=2, seed="x", progress=done.append)
+    assert done[-1] == 20
+    together.seconds = alone.seconds
+    assert together.to_dict() == alone.to_dict()
+
+
+def test_a_pack_that_cannot_travel_is_played_in_one_process() -> None:
+    game = mecenate.game("carrara", components={"florins": {"start": 30}})
+    assert simulate_parallel(game, ["random"] * 2, 3, workers=2, seed="x").games == 3
+
+
+def test_the_bench_command_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "carrara", "--json", "--runs", "1", "--seconds", "0.02"]) == 0
+    engines = json.loads(capsys.readouterr().out)["engines"]
+    assert [engine["name"] for engine in engines] == ["carrara, 4 seats, advanced"]
+
+
+def test_the_bench_command_draws_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "carrara", "--runs", "1", "--seconds", "0.02"]) == 0
+    assert "carrara, 4 seats, advanced" in capsys.readouterr().out
+
+
+class Position:
+    """A toy peer with the interface of python-chess: three moves, then it is over."""
+
+    def __init__(self, moves: int = 0) -> None:
+        self.moves = moves
+        self.legal_moves = ["a", "b"]
+
+    def is_game_over(self) -> bool:
+        return self.moves == 3
+
+    def push(self, _move: str) -> None:
+        self.moves += 1
+
+    def copy(self) -> Position:
+        return Position(self.moves)
+
+
+def test_a_peer_is_measured_and_compared(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    toy: Any = ModuleType("chess")
+    toy.Board = Position
+    monkeypatch.setitem(sys.modules, "chess", toy)
+    monkeypatch.setattr(peers, "installed", lambda: {"chess": peers.python_chess})
+    assert main(["bench", "carrara", "--peers", "--json", "--runs", "1", "--seconds", "0.02"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["engines"][1]["name"] == "python-chess"
+    assert found["ratios"][0]["against"] == "python-chess" and found["ratios"][0]["steps"] > 0
+    assert main(["bench", "carrara", "--peers", "--runs", "1", "--seconds", "0.02"]) == 0
+    told = capsys.readouterr().out
+    assert "python-chess" in told and "catanatron" in told
