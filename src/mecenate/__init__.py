@@ -1,13 +1,13 @@
 """Mecenate: great board games of patrons and builders, complete, for people, for bots, for study.
 
-    import mecenate
+import mecenate
 
-    game = mecenate.game("carrara", version="advanced")
-    deal = mecenate.Dealer.sealed("any secret text")
-    state = game.start(seats=3, dealer=deal)
-    while not state.over:
-        state.apply(state.legal()[0], dealer=deal)
-    print([score.total for score in state.scores()])
+game = mecenate.game("carrara", version="advanced")
+deal = mecenate.Dealer.sealed("any secret text")
+state = game.start(seats=3, dealer=deal)
+while not state.over:
+    state.apply(state.legal()[0], dealer=deal)
+print([score.total for score in state.scores()])
 """
 
 import mecenate.games  # noqa: F401  (puts the games into the catalogue)
