@@ -38,7 +38,8 @@ lint: env ## check format, lint, types and import directions
 	$(BIN)/lint-imports
 
 unit: env ## run the tests with coverage; options go in ARGS="…"
-	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) -q -m "not long" --cov --cov-report=term $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) -q -m long $(ARGS)
 
 unit-compiled: compiled ## run the tests again on the compiled engine
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -q $(ARGS)

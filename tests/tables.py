@@ -56,9 +56,15 @@ CARRARA_OPTIONS = [
     ),
 ]
 
-GOLDEN: list[Table] = [*CARRARA]
+CARPE_DIEM = [Table("carpe_diem", seats) for seats in (2, 3, 4)]
+CARPE_DIEM_OPTIONS = [
+    Table("carpe_diem", 2, (("villa_table", "steep"), ("bread_limit", "any"), ("start_spaces", "shared"))),
+    Table("carpe_diem", 4, (("points_floor", "none"), ("track_end", "restack"), ("empty_spaces", "free"))),
+]
+
+GOLDEN: list[Table] = [*CARRARA, *CARPE_DIEM]
 """One golden playthrough each."""
-TABLES: list[Table] = [*CARRARA, *CARRARA_OPTIONS]
+TABLES: list[Table] = [*CARRARA, *CARRARA_OPTIONS, *CARPE_DIEM, *CARPE_DIEM_OPTIONS]
 """Where properties must hold."""
 
 

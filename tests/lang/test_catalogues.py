@@ -10,17 +10,17 @@ import pytest
 import mecenate
 from mecenate.cli import answers
 from mecenate.cli.parser import COMMANDS
+from mecenate.core.catalogue import entry
 from mecenate.core.game import Game
 from mecenate.games.carrara.board import SOURCES
 from mecenate.games.carrara.components import LANDSCAPES, TYPES
-from mecenate.games.carrara.decisions import DECISIONS
-from mecenate.games.carrara.game import OPTIONS
 from mecenate.games.carrara.words import CITIES, COLOURS
 from mecenate.lang import LANGUAGES
 from mecenate.lang.catalogue import catalogue
 from mecenate.lang.language import slug
 
-PAGES = ("table", "carrara")
+GAMES = [entry.name for entry in mecenate.catalogue()]
+PAGES = ("table", *GAMES)
 PACKAGE = Path(mecenate.__file__).parent
 SETS = ("cities", "landscapes", "four_pairs", "mixed")
 
@@ -37,8 +37,8 @@ def sources(folder: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted((PACKAGE / folder).rglob("*.py")))
 
 
-def event_kinds() -> set[str]:
-    return set(re.findall(r"""scribe\.tell\(\s*"([^"]+)\"""", sources("games/carrara")))
+def event_kinds(name: str) -> set[str]:
+    return set(re.findall(r"""scribe\.tell\(\s*"([^"]+)\"""", sources(f"games/{name}")))
 
 
 def ids(page: str, prefix: str = "") -> set[str]:
@@ -73,12 +73,14 @@ def test_translations_differ_from_english(code: str) -> None:
     }
 
 
-def test_each_event_has_its_message_and_none_is_left_over() -> None:
-    assert ids("carrara", "event-") == {slug(kind) for kind in event_kinds()}
+@pytest.mark.parametrize("name", GAMES)
+def test_each_event_has_its_message_and_none_is_left_over(name: str) -> None:
+    assert ids(name, "event-") == {slug(kind) for kind in event_kinds(name)}
 
 
-def test_each_prompt_has_its_message_and_none_is_left_over() -> None:
-    assert ids("carrara", "prompt-") == {slug(kind) for kind in DECISIONS}
+@pytest.mark.parametrize("name", GAMES)
+def test_each_prompt_has_its_message_and_none_is_left_over(name: str) -> None:
+    assert ids(name, "prompt-") == {slug(kind) for kind in mecenate.game(name).decisions}
 
 
 def test_each_family_of_actions_has_its_message_and_none_is_left_over() -> None:
@@ -105,8 +107,9 @@ def test_each_source_of_points_has_its_message_and_none_is_left_over() -> None:
     assert ids("carrara", "source-") == {slug(source) for source in (*SOURCES, *final)}
 
 
-def test_each_option_has_its_message_and_none_is_left_over() -> None:
-    assert ids("carrara", "option-") == {slug(option.name) for option in OPTIONS}
+@pytest.mark.parametrize("name", GAMES)
+def test_each_option_has_its_message_and_none_is_left_over(name: str) -> None:
+    assert ids(name, "option-") == {slug(option.name) for option in entry(name).options()}
 
 
 def test_counted_nouns_are_those_that_are_counted() -> None:
@@ -117,12 +120,14 @@ def test_no_message_of_the_terminal_is_left_over() -> None:
     quoted = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", sources("cli") + sources("lang")))
     built = {f"help-{name}" for name in COMMANDS} | {f"command-{name}" for name in answers.COMMANDS}
     assert ids("table") - quoted - built == set()
-    assert {f"label-{label}" for label in ids("carrara", "label-")} - quoted == set()
+    for name in GAMES:
+        assert {f"label-{label}" for label in ids(name, "label-")} - quoted == set()
 
 
-def test_no_other_messages_are_in_the_catalogue_of_a_game() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_no_other_messages_are_in_the_catalogue_of_a_game(name: str) -> None:
     kinds = ("event-", "prompt-", "action-", "word-", "count-", "source-", "option-", "label-")
-    assert {id for id in ids("carrara") if not id.startswith(kinds)} == {"title"}
+    assert {id for id in ids(name) if not id.startswith(kinds)} == {"title"}
 
 
 def test_each_form_of_a_word_is_asked_for() -> None:

@@ -9,6 +9,7 @@ from mecenate.cli.tables import table_for
 from mecenate.core.event import Event, Fact
 from mecenate.core.state import Prompt
 from mecenate.lang import LANGUAGES, Language, preferred
+from tests.tables import GOLDEN, Table
 
 NAMES = ["Ada", "Bea", "Cleo", "Dora"]
 
@@ -52,6 +53,30 @@ def test_every_word_of_the_vocabulary_is_known(code: str, version: str) -> None:
     language = Language(code)
     for action in mecenate.game("carrara", version=version, improvements="mixed").actions:
         assert language.action("carrara", str(action), {})
+    assert language.missing == set()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", GOLDEN, ids=str)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_game_at_every_table_is_told_without_falling_back(code: str, table: Table) -> None:
+    language = Language(code)
+    drawn = table_for(table.game)
+    names = [*NAMES, "Elsa"]
+    state, dealer = table.start(3)
+    while (seat := state.actor) is not None:
+        assert state.prompt is not None
+        assert language.prompt(table.game, state.prompt, names)
+        view = state.view(seat)
+        legal = state.legal()
+        for action in legal[:20]:
+            assert language.action(table.game, str(action), drawn.facts(state.game, view, str(action)))
+        scribe = mecenate.Scribe()
+        state.apply(legal[dealer.pick(len(legal))], dealer, scribe)
+        for told in (scribe.events, drawn.digest(scribe.events)):
+            for _, line in language.story(table.game, told, names):
+                assert "{" not in line, line
+    assert all(language.source(table.game, source) for source in state.scores()[0].breakdown)
     assert language.missing == set()
 
 

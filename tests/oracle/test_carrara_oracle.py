@@ -15,6 +15,8 @@ from .carrara import Picks, Table, perft
 from .carrara_scores import scores_from_view
 from .carrara_view import seen, shown
 
+pytestmark = pytest.mark.long
+
 Options = Mapping[str, str | int]
 
 GAMES = 60

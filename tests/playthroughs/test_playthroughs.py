@@ -7,6 +7,8 @@ import pytest
 from tests.playthroughs.transcript import FOLDER, digest, path, transcript
 from tests.tables import GOLDEN, Table
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize("table", GOLDEN, ids=str)
 def test_the_golden_playthrough_is_the_same(table: Table) -> None:

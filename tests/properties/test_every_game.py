@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 import mecenate
 from tests.tables import COMPILED, TABLES, Table, choose
 
+pytestmark = pytest.mark.long
+
 GAMES_A_TABLE = 100 if COMPILED else 8
 """Whole games with every piece counted after every action."""
 QUICK_GAMES = 2000

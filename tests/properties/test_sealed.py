@@ -8,6 +8,8 @@ import pytest
 import mecenate
 from tests.tables import COMPILED, TABLES, Table, choose
 
+pytestmark = pytest.mark.long
+
 GAMES = 6 if COMPILED else 2
 STRIDE = 3 if COMPILED else 9
 """Every so many actions the worlds are compared."""

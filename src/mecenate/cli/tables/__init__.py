@@ -1,9 +1,10 @@
 """How each game's table looks in a terminal. A game without a drawing of its own is shown as plain text."""
 
+from mecenate.cli.tables.carpe_diem import CarpeDiemTable
 from mecenate.cli.tables.carrara import CarraraTable
 from mecenate.cli.tables.table import Table
 
-TABLES: dict[str, Table] = {"carrara": CarraraTable()}
+TABLES: dict[str, Table] = {"carrara": CarraraTable(), "carpe_diem": CarpeDiemTable()}
 
 
 def table_for(game: str) -> Table:

@@ -1,0 +1,10 @@
+"""Carpe Diem, second edition, for 2 to 4 players.
+
+Read it like the rulebook: `setup`, `turn`, `ring`, `building`, `rewards`, `fountain`, `track`, `cards` (the scoring
+after each phase), `scoring` (the final one). `board` says where the pieces lie, `words` what can be chosen, `state`
+which rule is asked when; `pieces_tiles`, `pieces_cards` and `components` read what is printed.
+"""
+
+from mecenate.games.carpe_diem.game import OPTIONS, CarpeDiemGame, build
+
+__all__ = ["OPTIONS", "CarpeDiemGame", "build"]

@@ -1,0 +1,224 @@
+"""The audit: every piece is somewhere, once, and the table is one that play can come to."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mecenate.core.errors import PositionError
+from mecenate.core.state import AGENDA, DEPTH, SEATS
+from mecenate.games.carpe_diem import decisions as ask
+from mecenate.games.carpe_diem.audit_district import audit_district
+from mecenate.games.carpe_diem.board import (
+    BELOW,
+    BOARD,
+    BUILT,
+    CIRCLE,
+    CIRCLES,
+    DISCS,
+    DONE,
+    FOUNTAIN,
+    FRAME,
+    GRID,
+    HAND,
+    KINDS,
+    LOWER,
+    LOWER_ROW,
+    PAWN,
+    PHASE,
+    PHASES,
+    PILE,
+    RETURNED,
+    RING,
+    RING_SPACES,
+    ROUND,
+    ROUNDS,
+    STORED,
+    TILE,
+    TRACK,
+    TURN,
+    UNSEEN,
+    Board,
+)
+from mecenate.games.carpe_diem.paying import set_size
+from mecenate.games.carpe_diem.pieces_cards import CARD_BACKS
+from mecenate.games.carpe_diem.words import CARD_SPACES
+from mecenate.games.carpe_diem.words import KINDS as KIND_NAMES
+
+
+def audit(board: Board) -> None:
+    """Raise `PositionError` at the first thing that cannot be so."""
+    seats = range(int(board.cells[SEATS]))
+    _ranges(board, seats)
+    _agenda(board)
+    _ring(board, len(seats))
+    _tiles(board, seats)
+    _grid(board, seats)
+    _track(board, seats)
+    _fountain_cards(board, seats)
+    for what, first, size in (("board", BOARD, 1), ("frame", FRAME, 4)):
+        dealt = [int(board.cells[first + n]) for n in range(size * len(seats))]
+        if len(set(dealt)) != len(dealt):
+            raise PositionError(f"{what}: two seats have the same piece")
+    for seat in seats:
+        audit_district(board, seat)
+
+
+def _expect(found: int, expected: int, what: str) -> None:
+    if found != expected:
+        raise PositionError(f"{what}: expected {expected}, found {found}")
+
+
+def _within(board: Board, first: int, count: int, high: int, what: str) -> None:
+    for n in range(count):
+        if not 0 <= board.cells[first + n] <= high:
+            raise PositionError(f"{what}: expected 0 to {high}, found {int(board.cells[first + n])}")
+
+
+def _ranges(board: Board, seats: range) -> None:
+    """Numbers that index something are in range; nothing is below zero."""
+    pieces = board.pieces
+    for block in board.game.layout.blocks:
+        size = 1
+        for side in block.shape:
+            size *= side
+        if any(board.cells[block.offset + n] < 0 for n in range(size)):
+            raise PositionError(f"{block.name}: a number is below zero")
+    tiles = len(pieces.tiles)
+    _within(board, int(PHASE), 1, int(PHASES), "phase")
+    _within(board, int(ROUND), 1, int(ROUNDS), "round")
+    _within(board, int(TURN), 1, len(seats) - 1, "turn")
+    _within(board, int(RING), 28, tiles, "ring")
+    _within(board, int(LOWER), int(LOWER_ROW), tiles, "lower")
+    _within(board, int(GRID), len(CARD_SPACES), len(pieces.cards), "grid")
+    _within(board, int(CIRCLE), int(CIRCLES), len(seats), "circle")
+    _within(board, int(BOARD), len(seats), len(pieces.board_ids) - 1, "board")
+    _within(board, int(FRAME), 4 * len(seats), len(pieces.frame_ids) - 1, "frame")
+    _within(board, int(PAWN), len(seats), int(RING_SPACES), "pawn")
+    _within(board, int(TILE), 36 * len(seats), 4 * tiles, "tile")
+    _within(board, int(TRACK), len(seats), int(pieces.track_last), "track")
+
+
+def _agenda(board: Board) -> None:
+    """What is asked is a question, about something that is there, with something to choose."""
+    if board.over:
+        _expect(int(board.cells[PHASE]), int(PHASES), "phase at the end")
+        return
+    waiting = [int(board.cells[AGENDA + n]) & 0xFF for n in range(int(board.cells[DEPTH]))]
+    if waiting[0] not in (ask.START, ask.END, ask.SCORED) or waiting[-1] > ask.BREAD:
+        raise PositionError("agenda: it begins with the end of a turn or a scoring, and ends with a question")
+    if any(kind not in (ask.DUE, ask.SECOND) for kind in waiting[1:-1]):
+        raise PositionError("agenda: only a reward or a card can wait in between")
+    kind, about = board.asked_kind(), int(board.about(0))
+    if kind == ask.PLACE and about >= len(board.pieces.tiles):
+        raise PositionError("agenda: no such tile")
+    if kind == ask.TAKE and (about >= RING_SPACES or not board.has_tiles(about)):
+        raise PositionError("agenda: no tiles at that space")
+    if kind in (ask.CARD, ask.PAY, ask.BREAD) and (about >= len(CARD_SPACES) or board.card_at(about) < 0):
+        raise PositionError("agenda: no card on that space")
+    if kind == ask.PAY and not _can_go_on_paying(board, board.card_at(about)):
+        raise PositionError("agenda: that card cannot be paid")
+    if kind != ask.START and any(board.cells[PAWN + seat] == 0 for seat in range(board.seats)):
+        raise PositionError("pawn: not all pawns are on the ring")
+    if kind == ask.MOVE and not any(board.has_tiles(space) for space in range(int(RING_SPACES))):
+        raise PositionError("agenda: no tiles are left on the ring")
+    if not board.legal():
+        raise PositionError("agenda: there is nothing to choose")
+
+
+def _can_go_on_paying(board: Board, card: i64) -> bool:
+    """Whether a red card is being paid, and its set is not complete yet."""
+    return board.pieces.card_pays[card] == 1 and board.about(2) < set_size(board, card)
+
+
+def _ring(board: Board, seats: int) -> None:
+    """Tiles of a space lie in order without gaps; of those that leave the game none is left over."""
+    for space in range(int(RING_SPACES)):
+        codes = [int(board.cells[RING + 4 * space + n]) for n in range(4)]
+        shown = [code for code in codes if code > 0]
+        if codes != sorted(shown) + [0] * (4 - len(shown)):
+            raise PositionError(f"ring: the tiles of space {space + 1} are not in order")
+        if 0 < len(shown) <= 4 - seats:
+            raise PositionError(f"ring: the last tiles of space {space + 1} should have left the game")
+    left = [int(board.cells[LOWER + n]) for n in range(int(LOWER_ROW)) if board.cells[LOWER + n] > 0]
+    if left != sorted(left):
+        raise PositionError("lower: the tiles are not in order")
+
+
+def _tiles(board: Board, seats: range) -> None:
+    """Every tile is unseen, on the ring, in the lower row, in a district, in the hand, stored or out of the game."""
+    cells = board.cells
+    pieces = board.pieces
+    white, phase = int(pieces.white_piles), int(cells[PHASE])
+    _expect(int(board.total(UNSEEN, white)), 84 - 28 * min(phase + 1, 3), "unseen white tiles")
+    _expect(int(board.total(UNSEEN + white, 123 - white)), 28 if phase < PHASES - 1 else 0, "unseen black tiles")
+    total, found = [0] * len(pieces.tiles), [0] * len(pieces.tiles)
+    for pile, count in enumerate(pieces.pile_count):
+        total[int(pieces.pile_type[pile])] += count
+        found[int(pieces.pile_type[pile])] += int(cells[UNSEEN + pile])
+    for first, count in ((RING, 28), (LOWER, int(LOWER_ROW))):
+        for n in range(count):
+            if cells[first + n] > 0:
+                found[int(cells[first + n]) - 1] += 1
+    for n in range(36 * len(seats)):
+        if cells[TILE + n] > 0:
+            found[(int(cells[TILE + n]) - 1) // 4] += 1
+    if not board.over and board.asked_kind() == ask.PLACE:
+        found[int(board.about(0))] += 1
+    for tile, name in enumerate(pieces.tiles):
+        if found[tile] > total[tile]:
+            raise PositionError(f"tiles: {found[tile]} of {name}, there are {total[tile]}")
+    gone = sum(int(cells[STORED + seat]) for seat in seats) + _removed(board, len(seats))
+    _expect(sum(total) - sum(found), gone, "tiles stored or out of the game")
+
+
+def _removed(board: Board, seats: int) -> int:
+    """How many tiles have left the game: of each emptied space those that were never taken."""
+    phase = int(board.cells[PHASE])
+    emptied = 7 * phase
+    if phase < PHASES:
+        emptied += sum(not board.has_tiles(space) for space in range(int(RING_SPACES)))
+    return (4 - seats) * emptied
+
+
+def _grid(board: Board, seats: range) -> None:
+    """The right number of cards of each back on the right spaces, and four discs a seat."""
+    cells = board.cells
+    pieces = board.pieces
+    set_up = pieces.set_ups[len(seats) - 2]
+    cards = [int(cells[GRID + space]) - 1 for space in range(len(CARD_SPACES)) if cells[GRID + space] > 0]
+    if len(set(cards)) != len(cards):
+        raise PositionError("grid: a card lies there twice")
+    if [n for n in range(len(CARD_SPACES)) if cells[GRID + n] > 0] != set_up.spaces:
+        raise PositionError("grid: cards lie on the wrong spaces")
+    for back, count in zip(CARD_BACKS, set_up.drawn, strict=True):
+        _expect(sum(pieces.cards[card].back == back for card in cards), count, f"grid: cards {back}")
+    for circle in range(int(CIRCLES)):
+        if cells[CIRCLE + circle] > 0 and circle not in set_up.circles:
+            raise PositionError("circle: a disc lies where there are no two cards")
+    for seat in seats:
+        placed = sum(cells[CIRCLE + circle] == seat + 1 for circle in range(int(CIRCLES)))
+        _expect(placed + int(cells[DISCS + seat]), int(PHASES), f"discs of seat {seat}")
+
+
+def _track(board: Board, seats: range) -> None:
+    """The discs of a space lie one above the other."""
+    for space in range(int(board.pieces.track_last) + 1):
+        stack = sorted(int(board.cells[BELOW + seat]) for seat in seats if board.cells[TRACK + seat] == space)
+        if stack != list(range(len(stack))):
+            raise PositionError(f"below: the discs on space {space} do not lie on each other")
+
+
+def _fountain_cards(board: Board, seats: range) -> None:
+    """Every card is in the pile, in a hand or put back; each seat holds one for each of its fountains."""
+    cells = board.cells
+    for kind, copies in enumerate(board.pieces.fountain_copies):
+        found = int(cells[PILE + kind])
+        found += sum(int(cells[HAND + KINDS * seat + kind] + cells[RETURNED + KINDS * seat + kind]) for seat in seats)
+        _expect(found, copies, f"fountain cards: {KIND_NAMES[kind]}")
+    for seat in seats:
+        fountains = int(cells[DONE + KINDS * seat + FOUNTAIN])
+        choosing = not board.over and board.asked_kind() == ask.FOUNTAIN and board.asked_seat() == seat
+        _expect(int(board.total(HAND + KINDS * seat, KINDS)), fountains + choosing, f"hand of seat {seat}")
+        _expect(int(board.total(RETURNED + KINDS * seat, KINDS)), fountains - choosing, f"returned of seat {seat}")
+        if cells[BUILT + seat] == 0 and cells[STORED + seat] > 0:
+            raise PositionError(f"stored: the first tile of seat {seat} cannot be stored")

@@ -1,0 +1,401 @@
+### Carpe Diem, in English.
+###
+### word-…   the words of the game; attributes are forms of the word that sentences ask for as $fact-form
+### count-…  a number with its noun, asked for as $fact-text
+### event-…  what happened, told after the player's name; prompt-… what must be chosen; action-… one choice
+### source-… where points come from; option-… what an option is for
+
+title = Carpe Diem
+
+## Things to build
+
+word-villa = villa
+    .letter = Vi
+    .a = a villa
+word-vineyard = vineyard
+    .letter = Ve
+    .a = a vineyard
+word-garden = garden
+    .letter = Ga
+    .a = a garden
+word-farm = farm
+    .letter = Fa
+    .a = a farm
+word-pond = pond
+    .letter = Po
+    .a = a pond
+word-merchant = merchant
+    .letter = Me
+    .a = a merchant
+word-baker = baker
+    .letter = Ba
+    .a = a baker
+word-senator = senator
+    .letter = Se
+    .a = a senator
+word-artisan = artisan
+    .letter = Ar
+    .a = an artisan
+word-market = market
+    .letter = Mk
+    .a = a market
+word-bakery = bakery
+    .letter = By
+    .a = a bakery
+word-fountain = fountain
+    .letter = Fo
+    .a = a fountain
+word-grass = grass
+    .letter = ··
+
+## Goods
+
+word-grape = grape
+    .letter = Gr
+    .a = a grape
+word-herb = herb
+    .letter = He
+    .a = a herb
+word-chicken = chicken
+    .letter = Ch
+    .a = a chicken
+word-fish = fish
+    .letter = Fi
+    .a = a fish
+word-coin = coin
+    .a = a coin
+
+## Tiles
+
+word-vineyard-opposite-garden = vineyard opposite garden
+word-garden-opposite-farm = garden opposite farm
+word-farm-opposite-pond = farm opposite pond
+word-pond-opposite-merchant = pond opposite merchant
+word-merchant-opposite-baker = merchant opposite baker
+word-baker-opposite-senator = baker opposite senator
+word-senator-opposite-artisan = senator opposite artisan
+word-artisan-opposite-vineyard = artisan opposite vineyard
+word-vineyard-then-farm = vineyard then farm
+word-garden-then-pond = garden then pond
+word-farm-then-merchant = farm then merchant
+word-pond-then-baker = pond then baker
+word-merchant-then-senator = merchant then senator
+word-baker-then-artisan = baker then artisan
+word-senator-then-vineyard = senator then vineyard
+word-artisan-then-garden = artisan then garden
+word-vineyard-opposite-pond = vineyard opposite pond
+word-garden-opposite-merchant = garden opposite merchant
+word-farm-opposite-baker = farm opposite baker
+word-pond-opposite-senator = pond opposite senator
+word-merchant-opposite-artisan = merchant opposite artisan
+word-baker-opposite-vineyard = baker opposite vineyard
+word-senator-opposite-garden = senator opposite garden
+word-artisan-opposite-farm = artisan opposite farm
+word-vineyard-then-merchant = vineyard then merchant
+word-garden-then-baker = garden then baker
+word-farm-then-senator = farm then senator
+word-pond-then-artisan = pond then artisan
+word-vineyard-opposite-merchant = vineyard opposite merchant
+word-garden-opposite-baker = garden opposite baker
+word-farm-opposite-senator = farm opposite senator
+word-pond-opposite-artisan = pond opposite artisan
+word-baker-then-vineyard = baker then vineyard
+word-senator-then-garden = senator then garden
+word-artisan-then-farm = artisan then farm
+word-merchant-then-pond = merchant then pond
+word-villa-1-opposite-vineyard = villa 1 opposite vineyard
+word-villa-1-opposite-garden = villa 1 opposite garden
+word-villa-1-opposite-farm = villa 1 opposite farm
+word-villa-1-opposite-pond = villa 1 opposite pond
+word-villa-1-opposite-merchant = villa 1 opposite merchant
+word-villa-1-opposite-baker = villa 1 opposite baker
+word-villa-1-opposite-senator = villa 1 opposite senator
+word-villa-1-opposite-artisan = villa 1 opposite artisan
+word-villa-1-then-vineyard = villa 1 then vineyard
+word-garden-then-villa = garden then villa
+word-villa-1-then-farm = villa 1 then farm
+word-pond-then-villa = pond then villa
+word-villa-1-then-merchant = villa 1 then merchant
+word-baker-then-villa = baker then villa
+word-villa-1-then-senator = villa 1 then senator
+word-artisan-then-villa = artisan then villa
+word-vineyard-straight = vineyard straight
+word-vineyard-corner = vineyard corner
+word-garden-straight = garden straight
+word-garden-corner = garden corner
+word-farm-straight = farm straight
+word-farm-corner = farm corner
+word-pond-straight = pond straight
+word-pond-corner = pond corner
+word-villa-straight = villa straight
+word-villa-corner = villa corner
+word-villa-three-way = villa three-way
+word-villa-cross = villa cross
+word-vineyard-end = vineyard end
+word-garden-end = garden end
+word-farm-end = farm end
+word-pond-end = pond end
+word-merchant-half = merchant half
+word-baker-half = baker half
+word-senator-half = senator half
+word-artisan-half = artisan half
+word-villa-end = villa end
+
+## Columns of a district
+
+word-a = a
+word-b = b
+word-c = c
+word-d = d
+word-e = e
+word-f = f
+
+## Numbers with their nouns
+
+count-villa = { $count ->
+    [one] 1 villa
+   *[other] { $count } villas
+}
+count-vineyard = { $count ->
+    [one] 1 vineyard
+   *[other] { $count } vineyards
+}
+count-garden = { $count ->
+    [one] 1 garden
+   *[other] { $count } gardens
+}
+count-farm = { $count ->
+    [one] 1 farm
+   *[other] { $count } farms
+}
+count-pond = { $count ->
+    [one] 1 pond
+   *[other] { $count } ponds
+}
+count-merchant = { $count ->
+    [one] 1 merchant
+   *[other] { $count } merchants
+}
+count-baker = { $count ->
+    [one] 1 baker
+   *[other] { $count } bakers
+}
+count-senator = { $count ->
+    [one] 1 senator
+   *[other] { $count } senators
+}
+count-artisan = { $count ->
+    [one] 1 artisan
+   *[other] { $count } artisans
+}
+count-market = { $count ->
+    [one] 1 market
+   *[other] { $count } markets
+}
+count-bakery = { $count ->
+    [one] 1 bakery
+   *[other] { $count } bakeries
+}
+count-fountain = { $count ->
+    [one] 1 fountain
+   *[other] { $count } fountains
+}
+count-grape = { $count ->
+    [one] 1 grape
+   *[other] { $count } grapes
+}
+count-herb = { $count ->
+    [one] 1 herb
+   *[other] { $count } herbs
+}
+count-chicken = { $count ->
+    [one] 1 chicken
+   *[other] { $count } chickens
+}
+count-fish = { $count } fish
+count-chimney = { $count ->
+    [one] 1 chimney
+   *[other] { $count } chimneys
+}
+count-landscape = { $count ->
+    [one] 1 landscape of any kind
+   *[other] { $count } landscapes of any kind
+}
+count-dwelling = { $count ->
+    [one] 1 dwelling of any kind
+   *[other] { $count } dwellings of any kind
+}
+count-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+count-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+count-bread = { $count } bread
+count-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+count-goods = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}
+count-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+
+## What happened
+
+event-deal = new tiles for phase { $phase }
+event-start = began at space { $space }
+event-go = { $bread ->
+    [0] went to space { $space }
+   *[other] went to space { $space } for a bread
+}
+event-take = took { $tile }
+event-remove = out of the game: { $tiles }
+event-place = placed { $tile } on { $column }{ $row }
+event-banner = took the banner of { $column }{ $row }
+event-store = stored { $tile }
+event-finish = finished { $kind-a }{ $tiles ->
+    [1] { "" }
+   *[other] { " " }({ $tiles-text })
+}
+event-goods = got { $goods }
+event-sell = sold { $goods-text } for { $coins-text }
+event-bread = got { $bread-text }
+event-coins = got { $coins-text }
+event-no-tile = found the lower row empty
+event-take-lower = took { $tile } from the lower row
+event-track = moved to { $space } on the banner track
+event-look = looked at two fountain cards
+event-look-at = drew the fountain cards { $cards }
+event-return = put a fountain card back, holds { $held }
+event-return-card = put { $card } back
+event-scoring = scoring of phase { $phase }
+event-disc = placed a disc between { $needs } → { $gives } and { $needs2 } → { $gives2 }
+event-pay = paid { $piece }
+event-give-bread = gave { $bread-text }
+event-card = fulfilled { $needs } → { $gives }{ $times ->
+    [1] { "" }
+   *[other] { " " }{ $times } times
+}
+event-fail = could not fulfil { $needs }, lost { $points-text }
+event-end = the game is over
+
+## What must be chosen
+
+prompt-start = Where does your pawn begin?
+prompt-move = Where does your pawn go?
+prompt-take = Which tile do you take at space { $space }?
+prompt-place = Where do you place { $tile }?
+prompt-reward = Two rewards, { $kinds }: which one comes first?
+prompt-artisan = Which tile of the lower row do you take?
+prompt-fountain = Which fountain card goes back under the pile?
+prompt-disc = Scoring of phase { $phase }: where does your disc go?
+prompt-card = Which of the two cards comes first?
+prompt-pay = Pay { $needs } for { $gives }{ $times ->
+    [0] : which piece?
+   *[other] { "" } once more, or stop?
+}
+prompt-bread = { $needs } → { $gives }{ $times ->
+    [0] { "" }: you cannot fulfil it. Give bread?
+   *[other] { "" }: fulfilled. Give bread to fulfil it once more?
+}
+prompt-due = The other reward follows.
+prompt-second = The second card follows.
+prompt-end = The turn is over.
+prompt-scored = The scoring is over.
+prompt-look = Two fountain cards are drawn.
+
+## Choices
+
+action-go-to = { $tiles }
+action-bread-to = For a bread: { $tiles }
+action-take = { $word }{ $finishes ->
+    [none] { "" }
+   *[other] , can finish { $finishes }
+}
+action-at = ↑{ $north-letter } →{ $east-letter } ↓{ $south-letter } ←{ $west-letter }{ $banner ->
+    [1] { " " }banner
+   *[other] { "" }
+}{ $finishes ->
+    [none] { "" }
+   *[other] , finishes { $finishes }
+}
+action-store = Into your store, half a point at the end
+action-reward = First what { $word-a } brings
+action-return = Put it back; it would be worth { $points-text } now
+action-disc = { $needs } → { $gives } | { $needs2 } → { $gives2 }
+action-score = { $needs } → { $gives }
+action-pay = Give { $word-a }
+action-pay-coin = Give a coin in its place
+action-enough = Pay no more
+action-give-bread = Fulfil the card once for { $bread-text }
+action-keep-bread = Keep your bread
+
+## Where points come from
+
+source-start = start
+source-cards = scoring cards
+source-penalties = cards not fulfilled
+source-villas = villas
+source-leftovers = what is left
+source-track = banner track
+source-fountains = fountain cards
+source-frame = frame
+
+## Options
+
+option-villa-table = points for the chimneys of finished villas
+option-bread-limit = how often three bread may fulfil a card in one scoring
+option-points-floor = whether points may go below zero
+option-track-end = what a disc on the last space of the track does
+option-empty-spaces = how a pawn goes on from an empty space of the ring
+option-start-spaces = whether pawns may share a space at the start
+
+## The table
+
+word-points = points
+    .short = p
+word-coins = coins
+    .short = c
+word-bread = bread
+    .short = b
+word-steps = steps
+    .short = s
+word-chimney = chimneys
+    .letter = ▴
+word-landscape = landscape
+    .letter = Land
+word-dwelling = dwelling
+    .letter = Dwel
+label-phase = phase { $phase }, round { $round }
+label-over = over
+label-ring = Ring
+label-lower = Lower row
+label-cards = Scoring cards
+label-track = Banner track
+label-pile = { $cards ->
+    [one] 1 fountain card in the pile
+   *[other] { $cards } fountain cards in the pile
+}
+label-goods = goods { $words }
+label-stored = stored { $tiles }
+label-track-at = track { $space }
+label-chimneys = { $count ->
+    [one] 1 chimney
+   *[other] { $count } chimneys
+}
+label-finished = finished { $words }
+label-fountain-cards = fountain cards { $cards }
+label-hand = fountain cards: { $words }
+label-discs = { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+}
+label-in-hand = to be placed: { $tile }
+label-legend = On the table: ↑ → ↓ ← say what a side of a tile shows, with the letters of villa Vi, vineyard Ve, garden Ga, farm Fa, pond Po, merchant Me, baker Ba, senator Se, artisan Ar; ·· is grass; Mk By Fo are market, bakery, fountain; ▴2 two chimneys. In a district ⚑ is a banner, ♠ the shovel, ✓ a tile with everything finished. Around it stand the tasks of the frame: Vi3 is a villa for 3 points. Between the cards, [1] is the disc of player 1 and [ ] a free circle. p points, c coins, b bread, s steps on the track; Gr He Ch Fi are goods.
