@@ -56,15 +56,27 @@ CARRARA_OPTIONS = [
     ),
 ]
 
+FLORENZA = [Table("florenza", seats, (("guilds", guilds),)) for guilds in ("in", "out") for seats in (2, 3, 4)]
+FLORENZA_OPTIONS = [
+    Table("florenza", 3, (("locations", "by_mark"), ("anonymous", "counted"), ("ties", "dense"))),
+    Table("florenza", 4, (("locations", "by_mark"), ("empty_hands", "unranked"), ("late_discards", "back"))),
+]
 CARPE_DIEM = [Table("carpe_diem", seats) for seats in (2, 3, 4)]
 CARPE_DIEM_OPTIONS = [
     Table("carpe_diem", 2, (("villa_table", "steep"), ("bread_limit", "any"), ("start_spaces", "shared"))),
     Table("carpe_diem", 4, (("points_floor", "none"), ("track_end", "restack"), ("empty_spaces", "free"))),
 ]
 
-GOLDEN: list[Table] = [*CARRARA, *CARPE_DIEM]
+GOLDEN: list[Table] = [*CARRARA, *FLORENZA, *CARPE_DIEM]
 """One golden playthrough each."""
-TABLES: list[Table] = [*CARRARA, *CARRARA_OPTIONS, *CARPE_DIEM, *CARPE_DIEM_OPTIONS]
+TABLES: list[Table] = [
+    *CARRARA,
+    *CARRARA_OPTIONS,
+    *FLORENZA,
+    *FLORENZA_OPTIONS,
+    *CARPE_DIEM,
+    *CARPE_DIEM_OPTIONS,
+]
 """Where properties must hold."""
 
 

@@ -2,9 +2,14 @@
 
 from mecenate.cli.tables.carpe_diem import CarpeDiemTable
 from mecenate.cli.tables.carrara import CarraraTable
+from mecenate.cli.tables.florenza import FlorenzaTable
 from mecenate.cli.tables.table import Table
 
-TABLES: dict[str, Table] = {"carrara": CarraraTable(), "carpe_diem": CarpeDiemTable()}
+TABLES: dict[str, Table] = {
+    "carrara": CarraraTable(),
+    "florenza": FlorenzaTable(),
+    "carpe_diem": CarpeDiemTable(),
+}
 
 
 def table_for(game: str) -> Table:

@@ -1,0 +1,107 @@
+"""What the words of a choice in Florenza need besides its text: costs, what a card gives, who may do a work."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from mecenate.core.event import Event, Fact
+from mecenate.games.florenza.view import Artist, Card, Player, View
+
+EVERY_KIND = 3
+
+
+def facts(view: View, action: str) -> dict[str, Fact]:
+    """The facts of one choice, all of them on the table or in the chooser's own hand."""
+    family, _, rest = action.partition(" ")
+    if view.seat is None:
+        return {}
+    player = view.players[view.seat]
+    if family == "play":
+        return _card(next(card for card in player.hand or [] if card.word == rest))
+    if family == "finish":
+        return _monument(view, player, rest)
+    if family == "reserve":
+        return _reservation(view, player, rest)
+    if family == "activate":
+        return _location(view, rest)
+    if family == "engage":
+        return _engagement(view, player, rest)
+    sums = {"send": view.printed.workers, "sell": view.printed.sell, "buy": view.printed.buy}
+    return {"fiorini": sums[family]} if family in sums else {}
+
+
+def cost_words(cost: Mapping[str, int]) -> list[str]:
+    """A cost as words: each resource card, then the sum of money."""
+    words = [name for name, count in cost.items() if name != "fiorini" for _ in range(count)]
+    return [*words, f"{cost['fiorini']} fiorini"] if cost.get("fiorini") else words
+
+
+def _kinds(kinds: Sequence[str]) -> str:
+    return "any artist" if len(kinds) == EVERY_KIND else " or ".join(kinds)
+
+
+def _card(card: Card) -> dict[str, Fact]:
+    found: dict[str, Fact] = {"cost": cost_words(card.cost)}
+    if card.artists:
+        return found | {"family": "play-work", "artist": _kinds(card.artists), "points": card.prestige}
+    gives = ["extra action"] if card.extra_action else []
+    gives += ["extra card"] * card.extra_cards + cost_words(card.income)
+    if card.prestige:
+        gives.append(f"{card.prestige} points")
+    if card.effect:
+        gives.append(f"{card.amount} {card.effect.replace('_', ' ')}")
+    return found | {"gives": gives}
+
+
+def _monument(view: View, player: Player, word: str) -> dict[str, Fact]:
+    found = next(one for one in (*view.monuments, *player.reserved_monuments) if one.word == word)
+    fiorini = max(0, found.cost.get("fiorini", 0) - player.monument_discount)
+    cost = cost_words(found.cost | {"fiorini": fiorini})
+    return {"cost": cost, "artist": _kinds(found.artists), "points": found.prestige}
+
+
+def _reservation(view: View, player: Player, word: str) -> dict[str, Fact]:
+    for monument in view.monuments:
+        if monument.word == word:
+            return {"points": monument.prestige}
+    artist = next(artist for artist in view.artists if artist.word == word)
+    return _artist(player, artist) | {"family": "reserve-artist"}
+
+
+def _location(view: View, word: str) -> dict[str, Fact]:
+    found = next(location for location in view.locations if location.word == word)
+    if found.kind == "barter":
+        return {"family": "activate-barter"}
+    if found.kind == "new_captain":
+        return {"family": "activate-captain"}
+    if found.kind == "convert":
+        return {"family": "activate-buyer", "resource": found.resource or "", "fiorini": found.amount}
+    resource = found.resource or ""
+    return {"resource": resource if found.amount == 1 else [resource] * found.amount}
+
+
+def _engagement(view: View, player: Player, word: str) -> dict[str, Fact]:
+    if word.startswith("anonymous "):
+        return {"fiorini": max(0, view.printed.anonymous_artist - player.artist_discount)}
+    reserved = word.startswith("reserved ")
+    artists = player.reserved_artists if reserved else view.artists
+    return _artist(player, next(artist for artist in artists if artist.word == word.removeprefix("reserved ")))
+
+
+def _artist(player: Player, artist: Artist) -> dict[str, Fact]:
+    price = max(0, artist.cost - player.artist_discount)
+    if artist.lowest == artist.highest:
+        return {"fiorini": price, "points": artist.highest}
+    return {"fiorini": price, "lowest": artist.lowest, "highest": artist.highest}
+
+
+HEARD_TWICE = {"drawn": "draw", "keep": "discard"}
+"""What only its seat is told, and what everybody is told of the same thing."""
+
+
+def digest(events: Sequence[Event]) -> list[Event]:
+    """Who is told which cards were drawn or kept need not hear how many; nothing drawn is no news."""
+    private = {(HEARD_TWICE[event.kind], event.seat) for event in events if event.kind in HEARD_TWICE}
+    return [
+        event for event in events if (event.kind, event.seat) not in private and event.facts.get("cards") not in (0, [])
+    ]

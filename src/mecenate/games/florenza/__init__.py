@@ -1,0 +1,10 @@
+"""Florenza: The Card Game, for 2 to 4 players.
+
+Read it like the rulebook: `setup`, `phases` (new artists, monuments and cards), `rounds` (whose action it is),
+the eight actions in `playing`, `artists`, `monuments`, `locations` and `market`, then `ending` (the end of a
+round) and `scoring`. `board` says where the cards lie, `words` what can be chosen, `state` which rule is asked when.
+"""
+
+from mecenate.games.florenza.game import OPTIONS, FlorenzaGame, build
+
+__all__ = ["OPTIONS", "FlorenzaGame", "build"]

@@ -1,0 +1,239 @@
+"""The table: where every card lies, in the words of the rulebook.
+
+Numbers used throughout: a resource 0 to 5 (marble first), amounts of seven (six resources, then fiorini), a card
+(kind and name) and its copies, a monument 0 to 26, an artist (name and kind) and his fronts, a kind of artist 0
+to 2, a work: a copy, or WORKS + a monument.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mecenate.core.layout import Layout
+from mecenate.core.state import SEATS, State
+from mecenate.games.florenza.components import Components
+
+if TYPE_CHECKING:
+    from mecenate.core.game import Game
+
+SIX: Final[i64] = 6
+SEVEN: Final[i64] = 7
+FIORINI: Final[i64] = 6  # the place of money among seven amounts
+ARTIST_KINDS: Final[i64] = 3
+KIND_SETS: Final[i64] = 8  # sets of kinds of artists, bit n for kind n
+COPIES: Final[i64] = 76
+MONUMENTS: Final[i64] = 27
+FRONTS: Final[i64] = 85
+ARTISTS: Final[i64] = 40
+LOCATIONS: Final[i64] = 17
+HAND_SLOTS: Final[i64] = 24
+ROW_SLOTS: Final[i64] = 12
+
+LAYOUT: Final = Layout(max_seats=4)
+
+ROUND: Final[i64] = LAYOUT.cell("round")  # 1 to 5
+STAGE: Final[i64] = LAYOUT.cell("stage")  # what the round is at, see ACTING and below
+MARKER: Final[i64] = LAYOUT.cell("marker")  # the action marker: 0 to 3, then the four extra steps
+PLACE: Final[i64] = LAYOUT.cell("place")  # how many seats, in turn order, have had their turn in this step
+CAPTAIN: Final[i64] = LAYOUT.cell("captain")
+NEW_CAPTAIN: Final[i64] = LAYOUT.cell("new_captain")  # 1 + the seat that has taken the card
+
+SUPPLY: Final[i64] = LAYOUT.cells("supply", 7)  # six resources, then the bank
+COPY: Final[i64] = LAYOUT.cells("copy", 76)  # where each Florenza card lies, see BOX and below
+PILE_SIZE: Final[i64] = LAYOUT.cell("pile_size")
+MONUMENT: Final[i64] = LAYOUT.cells("monument", 27)  # where each monument lies, see IN_PILE and below
+ROW: Final[i64] = LAYOUT.cells("row", 12)  # 1 + monument from left to right
+ROW_SIZE: Final[i64] = LAYOUT.cell("row_size")
+MONUMENTS_LEFT: Final[i64] = LAYOUT.cell("monuments_left")  # in the pile
+ARTIST_PILE: Final[i64] = LAYOUT.cells("artist_pile", 40)  # cards of each artist in the pile
+ARTISTS_LEFT: Final[i64] = LAYOUT.cell("artists_left")  # in the pile
+MIDDLE: Final[i64] = LAYOUT.cells("middle", 12)  # 1 + artist, in the order of their numbers
+MIDDLE_SIZE: Final[i64] = LAYOUT.cell("middle_size")
+ARTISTS_GONE: Final[i64] = LAYOUT.cell("artists_gone")  # cards that left the game unseen
+FRONT: Final[i64] = LAYOUT.cells("front", 85)  # 0 unseen, 1 + the work it was engaged for, UNUSED + seat
+LOCATION: Final[i64] = LAYOUT.cells("location", 17)  # cards of each location that are face up
+ANONYMOUS: Final[i64] = LAYOUT.cells("anonymous", 3)  # 1 if face up
+CHEAPEST: Final[i64] = LAYOUT.cells("cheapest", 8)  # the lowest cost in the middle for each set of kinds
+
+RESOURCES: Final[i64] = LAYOUT.by_seat("resources", 6)
+PURSE: Final[i64] = LAYOUT.by_seat("purse")  # fiorini
+RESERVED: Final[i64] = LAYOUT.by_seat("reserved", 40)  # reserved cards of each artist
+NAMELESS: Final[i64] = LAYOUT.by_seat("nameless", 3)  # how often each anonymous artist was engaged
+HELD_OVER: Final[i64] = LAYOUT.by_seat("held_over")  # bit r: the card kept before round r may not be out yet
+# What follows from the cards, kept so that legal choices need no search.
+HAND: Final[i64] = LAYOUT.by_seat("hand", 24)  # 1 + copy, in the order of their numbers
+HAND_SIZE: Final[i64] = LAYOUT.by_seat("hand_size")
+IN_FRONT: Final[i64] = LAYOUT.by_seat("in_front", 7)  # cards of each kind
+SHOWN: Final[i64] = LAYOUT.by_seat("shown")  # bit n: card n lies in front
+INCOME: Final[i64] = LAYOUT.by_seat("income", 7)
+STEPS: Final[i64] = LAYOUT.by_seat("steps")  # bit n: an action in extra step n
+EXTRA_CARDS: Final[i64] = LAYOUT.by_seat("extra_cards")
+POWER: Final[i64] = LAYOUT.by_seat("power", 8)  # the amount of each guild effect
+MONUMENTS_RESERVED: Final[i64] = LAYOUT.by_seat("monuments_reserved")
+ARTISTS_RESERVED: Final[i64] = LAYOUT.by_seat("artists_reserved")
+CHEAPEST_RESERVED: Final[i64] = LAYOUT.by_seat("cheapest_reserved", 8)  # the same for reserved artists
+HOLDING: Final[i64] = LAYOUT.by_seat("holding")  # the six numbers of RESOURCES, a byte each
+
+# What the round is at.
+ACTING: Final[i64] = 0
+KEEPING: Final[i64] = 1
+CHOOSING: Final[i64] = 2
+COLLECTING: Final[i64] = 3
+FINISHED: Final[i64] = 4
+
+# Where a copy of a Florenza card can lie.
+BOX: Final[i64] = 0
+WAITING: Final[i64] = 1  # in pile II or III before its round
+PILE: Final[i64] = 2
+IN_HAND: Final[i64] = 4  # + seat
+PLAYED: Final[i64] = 8  # + seat
+DISCARDED: Final[i64] = 16  # + 4 * round + seat
+
+# Where a monument can lie.
+IN_PILE: Final[i64] = 0
+IN_ROW: Final[i64] = 1
+GONE: Final[i64] = 2
+KEPT_BY: Final[i64] = 4  # + seat: reserved
+DONE_BY: Final[i64] = 8  # + seat: finished
+
+NOBODY: Final[i64] = 1000000
+"""The cost of an artist where there is none: more than anybody has."""
+ENOUGH: Final[i64] = 0x808080808080
+"""The highest bit of each byte of HOLDING. A cost, a byte for each kind, can be paid if taking it away from HOLDING
+with these bits set leaves them all set: where a seat has less than the cost, the bit is borrowed from."""
+WORKS: Final[i64] = 76
+"""Work number of monument 0; below it, a work is a copy of a church or palace."""
+UNUSED: Final[i64] = 200
+"""In FRONT: turned up at the end for the seat that had reserved it, + seat."""
+
+# The effects of guilds, numbered as in `reading.EFFECTS`.
+PER_WORKSHOP: Final[i64] = 0
+PER_RESIDENCE: Final[i64] = 1
+PER_MONUMENT: Final[i64] = 2
+PER_DISTRICT_SET: Final[i64] = 3
+PER_ARTIST_SET: Final[i64] = 4
+ARTIST_DISCOUNT: Final[i64] = 5
+MONUMENT_DISCOUNT: Final[i64] = 6
+INCOME_OF_CHOICE: Final[i64] = 7
+EFFECTS: Final[i64] = 8
+
+# The kinds of Florenza cards, numbered as in `reading.CARD_KINDS`.
+RESIDENCE: Final[i64] = 0
+WORKSHOP: Final[i64] = 1
+GUILD: Final[i64] = 2
+PREACHER: Final[i64] = 3
+CHURCH: Final[i64] = 4
+DISTRICT: Final[i64] = 5
+PALACE: Final[i64] = 6
+
+
+class Board(State):
+    """The cards of a game in progress, without its rules."""
+
+    def __init__(self, game: Game, pieces: Components, cells: vec[i64]) -> None:
+        super().__init__(game, cells)
+        self.pieces = pieces
+
+    # ------------------------------------------------------------------ seats
+
+    def in_turn_order(self, place: i64) -> i64:
+        """The seat at a place of the turn order, 0 for the Captain (FLO-11)."""
+        return (self.cells[CAPTAIN] + place) % self.cells[SEATS]
+
+    def resources_of(self, seat: i64) -> i64:
+        """How many resource cards a seat holds."""
+        found: i64 = 0
+        left = self.cells[HOLDING + seat]
+        while left > 0:
+            found += left & 0xFF
+            left >>= 8
+        return found
+
+    def power_of(self, seat: i64, effect: i64) -> i64:
+        """The amount of a guild effect; 0 if the seat has no such guild."""
+        return self.cells[POWER + EFFECTS * seat + effect]
+
+    # ------------------------------------------------------------------ paying and taking
+
+    def gain(self, seat: i64, resource: i64) -> bool:
+        """Take one resource from the supply, if there is one (FLO-70)."""
+        if self.cells[SUPPLY + resource] == 0:
+            return False
+        self.cells[SUPPLY + resource] -= 1
+        self.cells[RESOURCES + SIX * seat + resource] += 1
+        self.cells[HOLDING + seat] += self.pieces.one_of[resource]
+        return True
+
+    def give(self, seat: i64, resource: i64) -> None:
+        """Put one resource back into the supply (FLO-2)."""
+        self.cells[RESOURCES + SIX * seat + resource] -= 1
+        self.cells[HOLDING + seat] -= self.pieces.one_of[resource]
+        self.cells[SUPPLY + resource] += 1
+
+    def earn(self, seat: i64, fiorini: i64) -> i64:
+        """Take a sum from the bank, or what is left there; returns what was taken (FLO-3, FLO-55)."""
+        bank = self.cells[SUPPLY + FIORINI]
+        taken = fiorini if fiorini < bank else bank
+        self.cells[SUPPLY + FIORINI] -= taken
+        self.cells[PURSE + seat] += taken
+        return taken
+
+    def pay(self, seat: i64, fiorini: i64) -> None:
+        """Pay a sum to the bank (FLO-3)."""
+        self.cells[PURSE + seat] -= fiorini
+        self.cells[SUPPLY + FIORINI] += fiorini
+
+    # ------------------------------------------------------------------ hands
+
+    def takes_up(self, seat: i64, copy: i64) -> None:
+        """Put a copy into a hand, at its place in the order of numbers."""
+        cells = self.cells
+        cells[COPY + copy] = IN_HAND + seat
+        first = HAND + HAND_SLOTS * seat
+        at = first + cells[HAND_SIZE + seat]
+        while at > first and cells[at - 1] > copy + 1:
+            cells[at] = cells[at - 1]
+            at -= 1
+        cells[at] = copy + 1
+        cells[HAND_SIZE + seat] += 1
+
+    def lays_down(self, seat: i64, copy: i64, where: i64) -> None:
+        """Take a copy out of a hand and put it somewhere."""
+        cells = self.cells
+        cells[COPY + copy] = where
+        at = HAND + HAND_SLOTS * seat
+        while cells[at] != copy + 1:
+            at += 1
+        last = HAND + HAND_SLOTS * seat + cells[HAND_SIZE + seat] - 1
+        while at < last:
+            cells[at] = cells[at + 1]
+            at += 1
+        cells[last] = 0
+        cells[HAND_SIZE + seat] -= 1
+
+    def copy_in_hand(self, seat: i64, card: i64) -> i64:
+        """The first copy of a card that the seat holds; it must hold one."""
+        copy = self.pieces.first_copy[card]
+        while self.cells[COPY + copy] != IN_HAND + seat:
+            copy += 1
+        return copy
+
+    def has_in_front(self, seat: i64, card: i64) -> bool:
+        """Whether a copy of this card lies in front of the seat."""
+        return (self.cells[SHOWN + seat] >> card) & 1 == 1
+
+    # ------------------------------------------------------------------ slots
+
+    def take_from_slots(self, first: i64, size: i64, at: i64) -> None:
+        """Close the gap that a card leaves in a row of slots whose size stands in a cell."""
+        cells = self.cells
+        last = first + cells[size] - 1
+        place = first + at
+        while place < last:
+            cells[place] = cells[place + 1]
+            place += 1
+        cells[last] = 0
+        cells[size] -= 1

@@ -1,0 +1,124 @@
+"""Action A: playing a Florenza card."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mecenate.core.action import Action
+from mecenate.core.dealer import Dealer
+from mecenate.core.event import Scribe
+from mecenate.games.florenza.artists import ask_for_an_artist, cheapest
+from mecenate.games.florenza.board import (
+    BOX,
+    COPIES,
+    COPY,
+    EFFECTS,
+    ENOUGH,
+    EXTRA_CARDS,
+    HAND,
+    HAND_SIZE,
+    HAND_SLOTS,
+    HELD_OVER,
+    HOLDING,
+    IN_FRONT,
+    INCOME,
+    PLAYED,
+    POWER,
+    PREACHER,
+    PURSE,
+    RESOURCES,
+    SEVEN,
+    SHOWN,
+    SIX,
+    STEPS,
+    SUPPLY,
+    Board,
+)
+
+
+def pay_cost(board: Board, seat: i64, needs: i64, fiorini: i64) -> None:
+    """Resources, a byte for each kind, to the supply and money to the bank (FLO-23)."""
+    cells = board.cells
+    cells[HOLDING + seat] -= needs
+    own = RESOURCES + SIX * seat
+    resource: i64 = 0
+    while needs > 0:
+        cells[own + resource] -= needs & 0xFF
+        cells[SUPPLY + resource] += needs & 0xFF
+        needs >>= 8
+        resource += 1
+    board.pay(seat, fiorini)
+
+
+def offer_cards(board: Board, seat: i64, choices: list[Action]) -> None:
+    """Every different card of the hand that the seat may play and can pay, with an artist (FLO-22)."""
+    cells = board.cells
+    pieces = board.pieces
+    card_of = pieces.card_of
+    needs = pieces.needs
+    holding = cells[HOLDING + seat] | ENOUGH
+    before: i64 = -1
+    first = HAND + HAND_SLOTS * seat
+    for at in range(first, first + cells[HAND_SIZE + seat]):
+        card = card_of[cells[at] - 1]
+        if card != before and (holding - needs[card]) & ENOUGH == ENOUGH and may_play(board, seat, card):
+            choices.append(pieces.actions[pieces.play + card])
+        before = card
+
+
+def may_play(board: Board, seat: i64, card: i64) -> bool:
+    """Whether the money is there, and no such card, or any preacher, in front (FLO-25, FLO-26, FLO-32)."""
+    cells = board.cells
+    pieces = board.pieces
+    left = cells[PURSE + seat] - pieces.price[card]
+    if left < 0 or board.has_in_front(seat, card):
+        return False
+    if pieces.kind[card] == PREACHER and cells[IN_FRONT + SEVEN * seat + PREACHER] > 0:
+        return False
+    return cheapest(board, seat, pieces.card_artists[card]) <= left
+
+
+def play_a_card(board: Board, seat: i64, card: i64, dealer: Dealer, scribe: Scribe) -> None:
+    """Pay, lay it in front, and engage an artist if it is a church or a palace (FLO-22, FLO-23, FLO-33)."""
+    pieces = board.pieces
+    copy = board.copy_in_hand(seat, card)
+    pay_cost(board, seat, pieces.needs[card], pieces.price[card])
+    board.lays_down(seat, copy, PLAYED + seat)
+    show_an_old_card(board, seat, card)
+    take_effect(board, seat, card)
+    if scribe.listening:
+        scribe.tell("play", int(seat), {"card": pieces.cards[int(card)]})
+    if pieces.card_artists[card] != 0:
+        ask_for_an_artist(board, seat, copy, dealer, scribe)
+
+
+def take_effect(board: Board, seat: i64, card: i64) -> None:
+    """Count what a card in front of a seat brings from now on (FLO-24)."""
+    cells = board.cells
+    pieces = board.pieces
+    cells[IN_FRONT + SEVEN * seat + pieces.kind[card]] += 1
+    cells[SHOWN + seat] += pieces.bit[card]
+    amount: i64 = 0
+    while amount < SEVEN:
+        cells[INCOME + SEVEN * seat + amount] += pieces.income[SEVEN * card + amount]
+        amount += 1
+    cells[EXTRA_CARDS + seat] += pieces.extra_cards[card]
+    one: i64 = 1
+    if pieces.step[card] >= 0:
+        cells[STEPS + seat] |= one << pieces.step[card]
+    if pieces.effect[card] >= 0:
+        cells[POWER + EFFECTS * seat + pieces.effect[card]] += pieces.amount[card]
+
+
+def show_an_old_card(board: Board, seat: i64, card: i64) -> None:
+    """A card that was in an earlier pile is out: it may have been the one kept before (FLO-76)."""
+    cells = board.cells
+    held = cells[HELD_OVER + seat]
+    if held == 0:
+        return
+    copy = board.pieces.first_copy[card]
+    while copy < COPIES and board.pieces.card_of[copy] == card:
+        if cells[COPY + copy] != BOX:
+            held &= board.pieces.bit[board.pieces.pile_of[copy] + 1] - 1
+        copy += 1
+    cells[HELD_OVER + seat] = held

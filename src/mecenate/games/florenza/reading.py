@@ -1,0 +1,180 @@
+"""Reading the pack: checks every block and says which one is wrong."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mecenate.core.errors import PackError
+from mecenate.core.pack import Pack, numbers, table, whole, words
+from mecenate.games.florenza.words import ARTIST_KINDS, RESOURCES
+
+CARD_KINDS: Final = ("residence", "workshop", "guild", "preacher", "church", "district", "palace")
+"""In the order of their tables (FLO-80, FLO-81, FLO-82, FLO-83, FLO-84, FLO-85, FLO-86)."""
+STEPS: Final = ("palagio", "casamento", "casa", "preacher")
+"""The extra steps of the action phase, in their order (FLO-19)."""
+EFFECTS: Final = (
+    "points_per_workshop",
+    "points_per_residence",
+    "points_per_monument",
+    "points_per_district_set",
+    "points_per_artist_set",
+    "artist_discount",
+    "monument_discount",
+    "income_of_choice",
+)
+LOCATION_KINDS: Final = ("produce", "convert", "barter", "new_captain")
+CURRENCIES: Final = (*RESOURCES, "fiorini")
+
+COPIES: Final = 76
+MONUMENTS: Final = 27
+FRONTS: Final = 85
+LOCATION_CARDS: Final = 17
+MOST_CARDS: Final = 63
+MOST_ARTISTS: Final = 40
+MOST_EXTRA_CARDS: Final = 6
+
+
+def blocks(pack: Pack, kind: str) -> list[Pack]:
+    """The list of blocks of this kind. Raises `PackError` if there is none."""
+    found = pack.get(kind)
+    if not isinstance(found, list) or not found or not all(isinstance(block, dict) for block in found):
+        raise PackError(f"[[{kind}]]: expected a list of blocks")
+    return list(found)
+
+
+def text(block: Pack, where: str, key: str) -> str:
+    """A text that is not empty."""
+    value = block.get(key)
+    if not isinstance(value, str) or not value.strip():
+        raise PackError(f"[{where}] {key}: expected a text, got {value!r}")
+    return value
+
+
+def one_of(block: Pack, where: str, key: str, allowed: tuple[str, ...]) -> str:
+    """One of some words."""
+    value = block.get(key)
+    if value not in allowed:
+        raise PackError(f"[{where}] {key}: expected one of {', '.join(allowed)}, got {value!r}")
+    return str(value)
+
+
+def amounts(block: Pack, where: str, key: str) -> list[int]:
+    """Six numbers of resources and one of fiorini; what is not named is 0."""
+    value = block.get(key, {})
+    if not isinstance(value, dict) or not set(value) <= set(CURRENCIES):
+        raise PackError(f"[{where}] {key}: expected amounts of {', '.join(CURRENCIES)}, got {value!r}")
+    given = {**dict.fromkeys(CURRENCIES, 0), **value}
+    most = [*(50 for _ in RESOURCES), 10000]
+    return [whole(given, f"{where} {key}", name, 0, top) for name, top in zip(CURRENCIES, most, strict=True)]
+
+
+def artist_mask(block: Pack, where: str) -> int:
+    """The kinds of artist that may do this work, bit n for kind n; 0 if it needs none."""
+    if "artists" not in block:
+        return 0
+    named = words(block, where, "artists", ARTIST_KINDS, each_once=False)
+    return sum(1 << ARTIST_KINDS.index(kind) for kind in set(named))
+
+
+def card_copies(block: Pack, where: str) -> list[tuple[int, int]]:
+    """Pile and mark of each copy of a Florenza card (FLO-5, FLO-6)."""
+    found = block.get("copies")
+    if not isinstance(found, list) or not found or not all(isinstance(copy, dict) for copy in found):
+        raise PackError(f"[{where}] copies: expected a list such as [{{ pile = 1, seats = 2 }}], got {found!r}")
+    return [(whole(copy, where, "pile", 1, 3), whole(copy, where, "seats", 2, 4)) for copy in found]
+
+
+def cards(pack: Pack) -> list[Pack]:
+    """The blocks of the Florenza cards, checked (FLO-4)."""
+    found = blocks(pack, "card")
+    for block in found:
+        where = f"card {block.get('name')}"
+        text(block, where, "name")
+        one_of(block, where, "kind", CARD_KINDS)
+        card_copies(block, where)
+        if block["kind"] in ("church", "palace") and artist_mask(block, where) == 0:
+            raise PackError(f"[{where}] artists: a {block['kind']} needs at least one kind of artist")
+        if "extra_action" in block:
+            one_of(block, where, "extra_action", STEPS)
+        if "effect" in block:
+            one_of(block, where, "effect", EFFECTS)
+    _check_card_counts(pack, found)
+    return found
+
+
+def _check_card_counts(pack: Pack, found: list[Pack]) -> None:
+    totals = table(pack, "totals")
+    for kind in CARD_KINDS:
+        expected = whole(totals, "totals", kind, 0, COPIES)
+        count = sum(len(block["copies"]) for block in found if block["kind"] == kind)
+        if count != expected:
+            raise PackError(f"[[card]] {kind}: [totals] says {expected} cards, the blocks have {count}")
+    total = sum(len(block["copies"]) for block in found)
+    if total != COPIES:
+        raise PackError(f"[[card]]: expected {COPIES} cards in all, got {total}")
+    if len({(block["kind"], block["name"]) for block in found}) != len(found):
+        raise PackError("[[card]] name: two blocks have the same kind and name; use copies")
+    if len(found) > MOST_CARDS:
+        raise PackError(f"[[card]]: expected at most {MOST_CARDS} different cards, got {len(found)}")
+    if sum(whole({"n": block.get("extra_cards", 0)}, "card", "n", 0, 6) for block in found) > MOST_EXTRA_CARDS:
+        raise PackError(f"[[card]] extra_cards: expected at most {MOST_EXTRA_CARDS} in all")
+
+
+def monuments(pack: Pack) -> list[Pack]:
+    """The blocks of the monuments, checked (FLO-87)."""
+    found = blocks(pack, "monument")
+    if len(found) != MONUMENTS:
+        raise PackError(f"[[monument]]: expected {MONUMENTS} blocks, got {len(found)}")
+    for block in found:
+        where = f"monument {block.get('building')} {block.get('element')}"
+        text(block, where, "building")
+        text(block, where, "element")
+        whole(block, where, "prestige", 0, 100)
+        if artist_mask(block, where) == 0:
+            raise PackError(f"[{where}] artists: a monument needs at least one kind of artist")
+    if len({(block["building"], block["element"]) for block in found}) != len(found):
+        raise PackError("[[monument]] element: two blocks have the same building and element")
+    return found
+
+
+def artists(pack: Pack) -> list[Pack]:
+    """The blocks of the artists, checked (FLO-88)."""
+    found = blocks(pack, "artist")
+    for block in found:
+        where = f"artist {block.get('name')}"
+        text(block, where, "name")
+        one_of(block, where, "kind", ARTIST_KINDS)
+        whole(block, where, "cost", 0, 1000)
+        fronts = block.get("fronts")
+        if not isinstance(fronts, list) or not fronts:
+            raise PackError(f"[{where}] fronts: expected a list of prestige points, got {fronts!r}")
+        if numbers(block, where, "fronts", len(fronts), 0, 50) != sorted(fronts):
+            raise PackError(f"[{where}] fronts: expected the lowest first, got {fronts!r}")
+    total = sum(len(block["fronts"]) for block in found)
+    if total != FRONTS or len(found) > MOST_ARTISTS:
+        raise PackError(f"[[artist]]: expected {FRONTS} fronts of at most {MOST_ARTISTS} artists, got {total}")
+    if len({(block["kind"], block["name"]) for block in found}) != len(found):
+        raise PackError("[[artist]] name: two blocks have the same kind and name")
+    return found
+
+
+def locations(pack: Pack) -> list[Pack]:
+    """The blocks of the locations, checked (FLO-89)."""
+    found = blocks(pack, "location")
+    for block in found:
+        where = f"location {block.get('name')}"
+        text(block, where, "name")
+        kind = one_of(block, where, "kind", LOCATION_KINDS)
+        if kind in ("produce", "convert"):
+            one_of(block, where, "resource", RESOURCES)
+            whole(block, where, "amount" if kind == "produce" else "fiorini", 1, 1000)
+        copies = block.get("copies")
+        if not isinstance(copies, list) or not copies or any(mark not in (2, 3, 4) for mark in copies):
+            raise PackError(f"[{where}] copies: expected marks 2, 3 or 4, got {copies!r}")
+    total = sum(len(block["copies"]) for block in found)
+    captains = [len(block["copies"]) for block in found if block["kind"] == "new_captain"]
+    if total != LOCATION_CARDS or captains != [1]:
+        raise PackError(f"[[location]]: expected {LOCATION_CARDS} cards, one of them new_captain, got {total}")
+    if len({block["name"] for block in found}) != len(found):
+        raise PackError("[[location]] name: two blocks have the same name; use copies")
+    return found

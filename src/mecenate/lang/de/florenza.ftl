@@ -1,0 +1,509 @@
+### Florenza: Das Kartenspiel, auf Deutsch.
+###
+### word-…   die Wörter des Spiels; Attribute sind Formen des Worts, verlangt als $Angabe-Form
+### count-…  eine Zahl mit ihrem Hauptwort, verlangt als $Angabe-text
+### event-…  was geschah, hinter dem Namen des Spielers; prompt-… was zu wählen ist; action-… eine Möglichkeit
+### source-… woher Punkte kommen; option-… wozu eine Option da ist
+
+title = Florenza: Das Kartenspiel
+
+## Rohstoffe, Arten von Künstlern, kleine Wörter
+
+word-marble = Marmor
+    .short = Ma
+    .some = 1 Marmor
+word-wood = Holz
+    .short = Ho
+    .some = 1 Holz
+word-metal = Metall
+    .short = Me
+    .some = 1 Metall
+word-cloth = Tuch
+    .short = Tu
+    .some = 1 Tuch
+word-gold = Gold
+    .short = Go
+    .some = 1 Gold
+word-spice = Gewürz
+    .short = Ge
+    .some = 1 Gewürz
+word-fiorini = Fiorini
+    .short = f
+word-architect = Architekt
+    .plural = Architekten
+    .letter = A
+word-painter = Maler
+    .plural = Maler
+    .letter = M
+word-sculptor = Bildhauer
+    .plural = Bildhauer
+    .letter = B
+word-preacher = Prediger
+word-swap = Der Umtausch
+word-extra-action = eine Aktion mehr
+word-extra-card = eine Karte mehr
+word-architect-or-painter = Architekt oder Maler
+word-architect-or-sculptor = Architekt oder Bildhauer
+word-painter-or-sculptor = Maler oder Bildhauer
+word-any-artist = irgendein Künstler
+
+## Florenza-Karten
+
+word-casa = Casa
+    .gloss = Haus
+word-casamento = Casamento
+    .gloss = Stadthaus
+word-palagio = Palagio
+    .gloss = Stadtpalais
+word-cambiavalute = Cambiavalute
+    .gloss = Geldwechsler
+word-lanaiuolo = Lanaiuolo
+    .gloss = Wollhändler
+word-erbolaio = Erbolaio
+    .gloss = Kräuterhändler
+word-monte-di-pieta = Monte di Pietà
+    .gloss = Pfandleihe
+word-fabbro = Fabbro
+    .gloss = Schmied
+word-picconiere = Picconiere
+    .gloss = Steinbrecher
+word-boscaiuolo = Boscaiuolo
+    .gloss = Holzfäller
+word-segheria = Segheria
+    .gloss = Sägewerk
+word-cava = Cava
+    .gloss = Steinbruch
+word-miniera = Miniera
+    .gloss = Mine
+word-fonderia = Fonderia
+    .gloss = Gießerei
+word-setaiuolo = Setaiuolo
+    .gloss = Seidenmacher
+word-mercatante = Mercatante
+    .gloss = Kaufmann
+word-arte-maggiore = Arte Maggiore
+    .gloss = Handwerker
+word-bottega-d-arte = Bottega d’Arte
+    .gloss = Kunstschule
+word-protettore = Protettore
+    .gloss = Schutzherr
+word-signore-de-lo-rione = Signore de lo Rione
+    .gloss = Herr des Viertels
+word-mastro-artista = Mastro Artista
+    .gloss = Förderer der Künste
+word-edificatore = Edificatore
+    .gloss = Baumeister
+word-arte-dei-mercatanti = Arte dei Mercatanti
+    .gloss = Kaufleute
+word-padrone = Padrone
+    .gloss = Hausherr
+word-girolamo-savonarola = Girolamo Savonarola
+    .gloss = Prediger
+word-giordano-bruno = Giordano Bruno
+    .gloss = Prediger
+word-san-francesco-d-assisi = San Francesco d’Assisi
+    .gloss = Prediger
+word-bernardo-di-chiaravalle = Bernardo di Chiaravalle
+    .gloss = Prediger
+word-tommaso-d-aquino = Tommaso d’Aquino
+    .gloss = Prediger
+word-antonio-da-padova = Antonio da Padova
+    .gloss = Prediger
+word-sagrato = Sagrato
+    .gloss = Kirchplatz
+word-pala-d-altare = Pala d’altare
+    .gloss = Altarbild
+word-abside = Abside
+    .gloss = Apsis
+word-crocifisso = Crocifisso
+    .gloss = Kruzifix
+word-pulpito = Pulpito
+    .gloss = Kanzel
+word-trittico = Trittico
+    .gloss = Triptychon
+word-navata = Navata
+    .gloss = Kirchenschiff
+word-church-facciata = Facciata (chiesa)
+    .gloss = Kirchenfassade
+word-cappella = Cappella
+    .gloss = Kapelle
+word-cupola = Cupola
+    .gloss = Kuppel
+word-sagrestia = Sagrestia
+    .gloss = Sakristei
+word-campanile = Campanile
+    .gloss = Glockenturm
+word-biblioteca = Biblioteca
+    .gloss = Bibliothek
+word-convento = Convento
+    .gloss = Kloster
+word-pozzo = Pozzo
+    .gloss = Brunnen
+word-monumento-equestre = Monumento equestre
+    .gloss = Reiterstandbild
+word-lastricato = Lastricato
+    .gloss = Pflaster
+word-mercato = Mercato
+    .gloss = Markt
+word-sacello = Sacello
+    .gloss = Bethaus
+word-loggia = Loggia
+    .gloss = Laubengang
+word-edicola = Edicola
+    .gloss = Bildstock
+word-ritratto = Ritratto
+    .gloss = Bildnis
+word-fontana = Fontana
+    .gloss = Springbrunnen
+word-affresco = Affresco
+    .gloss = Fresko
+word-giardino = Giardino
+    .gloss = Garten
+word-camino = Camino
+    .gloss = Kamin
+word-scalone = Scalone
+    .gloss = Treppe
+word-sala = Sala
+    .gloss = Saal
+word-ingresso = Ingresso
+    .gloss = Eingang
+word-palace-facciata = Facciata (palazzo)
+    .gloss = Palastfassade
+word-camera-nuziale = Camera nuziale
+    .gloss = Brautgemach
+word-grande-quadro = Grande quadro
+    .gloss = großes Gemälde
+word-statua-di-bronzo = Statua di bronzo
+    .gloss = Bronzestatue
+
+## Orte, die keine Werkstätten sind
+
+word-baratto = Baratto
+    .gloss = Tausch
+word-scarpellino = Scarpellino
+    .gloss = Steinmetz
+word-legnaiuolo = Legnaiuolo
+    .gloss = Zimmermann
+word-orafo = Orafo
+    .gloss = Goldschmied
+word-ottonaio = Ottonaio
+    .gloss = Messingschmied
+word-tintore = Tintore
+    .gloss = Färber
+word-speziale = Speziale
+    .gloss = Apotheker
+word-nuovo-capitano = Nuovo Capitano
+    .gloss = neuer Hauptmann
+
+## Monumente
+
+word-duomo-cupola = Duomo: Cupola
+    .gloss = Kuppel des Doms
+word-duomo-facciata = Duomo: Facciata
+    .gloss = Fassade des Doms
+word-duomo-campanile = Duomo: Campanile
+    .gloss = Glockenturm des Doms
+word-duomo-abside = Duomo: Abside
+    .gloss = Apsis des Doms
+word-duomo-cappella = Duomo: Cappella
+    .gloss = Kapelle des Doms
+word-duomo-navata = Duomo: Navata
+    .gloss = Schiff des Doms
+word-duomo-altare = Duomo: Altare
+    .gloss = Altar des Doms
+word-banco-atrio = Banco: Atrio
+    .gloss = Vorhalle der Bank
+word-duomo-pulpito = Duomo: Pulpito
+    .gloss = Kanzel des Doms
+word-palazzo-della-signoria-salone = Palazzo della Signoria: Salone
+    .gloss = großer Saal des Rathauses
+word-battistero-portali = Battistero: Portali
+    .gloss = Türen der Taufkirche
+word-lastricato-fontana = Lastricato: Fontana
+    .gloss = Brunnen auf dem Platz
+word-palazzo-vescovile-facciata = Palazzo Vescovile: Facciata
+    .gloss = Fassade des Bischofspalasts
+word-ponte-vecchio-struttura = Ponte Vecchio: Struttura
+    .gloss = die alte Brücke
+word-santa-croce-cappella = Santa Croce: Cappella
+    .gloss = Kapelle von Santa Croce
+word-santa-maria-novella-facciata = Santa Maria Novella: Facciata
+    .gloss = Fassade von Santa Maria Novella
+word-battistero-cupola = Battistero: Cupola
+    .gloss = Kuppel der Taufkirche
+word-ospedale-cappella = Ospedale: Cappella
+    .gloss = Kapelle des Spitals
+word-ospedale-chiostro = Ospedale: Chiostro
+    .gloss = Kreuzgang des Spitals
+word-palazzo-della-signoria-facciata = Palazzo della Signoria: Facciata
+    .gloss = Fassade des Rathauses
+word-palazzo-vescovile-salone = Palazzo Vescovile: Salone
+    .gloss = großer Saal des Bischofspalasts
+word-san-lorenzo-sagrestia = San Lorenzo: Sagrestia
+    .gloss = Sakristei von San Lorenzo
+word-santa-croce-monumento-funebre = Santa Croce: Monumento Funebre
+    .gloss = Grabmal in Santa Croce
+word-san-lorenzo-navata = San Lorenzo: Navata
+    .gloss = Schiff von San Lorenzo
+word-santa-maria-novella-cappella = Santa Maria Novella: Cappella
+    .gloss = Kapelle von Santa Maria Novella
+word-santa-maria-novella-crocifisso = Santa Maria Novella: Crocifisso
+    .gloss = Kruzifix von Santa Maria Novella
+word-uffizi-interni = Uffizi: Interni
+    .gloss = Räume der Uffizien
+
+## Künstler
+
+word-architect-leon-battista-alberti = Leon Battista Alberti (Architekt)
+    .name = Leon Battista Alberti
+word-architect-donato-bramante = Donato Bramante (Architekt)
+    .name = Donato Bramante
+word-architect-antonio-da-sangallo = Antonio da Sangallo (Architekt)
+    .name = Antonio da Sangallo
+word-architect-giulio-romano = Giulio Romano (Architekt)
+    .name = Giulio Romano
+word-architect-giorgio-vasari = Giorgio Vasari (Architekt)
+    .name = Giorgio Vasari
+word-architect-francesco-borromini = Francesco Borromini (Architekt)
+    .name = Francesco Borromini
+word-architect-michelangelo-buonarroti = Michelangelo Buonarroti (Architekt)
+    .name = Michelangelo Buonarroti
+word-architect-giotto = Giotto (Architekt)
+    .name = Giotto
+word-architect-andrea-palladio = Andrea Palladio (Architekt)
+    .name = Andrea Palladio
+word-architect-vignola = Vignola (Architekt)
+    .name = Vignola
+word-architect-filippo-brunelleschi = Filippo Brunelleschi (Architekt)
+    .name = Filippo Brunelleschi
+word-architect-gian-lorenzo-bernini = Gian Lorenzo Bernini (Architekt)
+    .name = Gian Lorenzo Bernini
+word-painter-beato-angelico = Beato Angelico (Maler)
+    .name = Beato Angelico
+word-painter-pietro-perugino = Pietro Perugino (Maler)
+    .name = Pietro Perugino
+word-painter-domenico-ghirlandaio = Domenico Ghirlandaio (Maler)
+    .name = Domenico Ghirlandaio
+word-painter-filippo-lippi = Filippo Lippi (Maler)
+    .name = Filippo Lippi
+word-painter-sandro-botticelli = Sandro Botticelli (Maler)
+    .name = Sandro Botticelli
+word-painter-leonardo-da-vinci = Leonardo da Vinci (Maler)
+    .name = Leonardo da Vinci
+word-painter-piero-della-francesca = Piero della Francesca (Maler)
+    .name = Piero della Francesca
+word-painter-giotto = Giotto (Maler)
+    .name = Giotto
+word-painter-tiziano-vecellio = Tiziano Vecellio (Maler)
+    .name = Tiziano Vecellio
+word-painter-michelangelo-buonarroti = Michelangelo Buonarroti (Maler)
+    .name = Michelangelo Buonarroti
+word-painter-caravaggio = Caravaggio (Maler)
+    .name = Caravaggio
+word-painter-raffaello-sanzio = Raffaello Sanzio (Maler)
+    .name = Raffaello Sanzio
+word-sculptor-andrea-del-verrocchio = Andrea del Verrocchio (Bildhauer)
+    .name = Andrea del Verrocchio
+word-sculptor-giambologna = Giambologna (Bildhauer)
+    .name = Giambologna
+word-sculptor-francesco-mochi = Francesco Mochi (Bildhauer)
+    .name = Francesco Mochi
+word-sculptor-benvenuto-cellini = Benvenuto Cellini (Bildhauer)
+    .name = Benvenuto Cellini
+word-sculptor-leonardo-da-vinci = Leonardo da Vinci (Bildhauer)
+    .name = Leonardo da Vinci
+word-sculptor-lorenzo-ghiberti = Lorenzo Ghiberti (Bildhauer)
+    .name = Lorenzo Ghiberti
+word-sculptor-gian-lorenzo-bernini = Gian Lorenzo Bernini (Bildhauer)
+    .name = Gian Lorenzo Bernini
+word-sculptor-donatello = Donatello (Bildhauer)
+    .name = Donatello
+word-sculptor-michelangelo-buonarroti = Michelangelo Buonarroti (Bildhauer)
+    .name = Michelangelo Buonarroti
+## Zahlen mit ihrem Hauptwort
+
+count-fiorini = { $count ->
+    [one] 1 Fiorino
+   *[other] { $count } Fiorini
+}
+count-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+count-cards = { $count ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+count-left = noch { $count }
+count-points-per-workshop = am Ende { $count } Punkte je Werkstatt
+count-points-per-residence = am Ende { $count } Punkte je Wohnhaus
+count-points-per-monument = am Ende { $count } Punkte je Monument
+count-points-per-district-set = am Ende { $count } Punkte je Viertelsatz
+count-points-per-artist-set = am Ende { $count } Punkte je Satz von drei Künstlern
+count-artist-discount = Künstler kosten { $count } Fiorini weniger
+count-monument-discount = Monumente kosten { $count } Fiorini weniger
+count-income-of-choice = { $count ->
+    [one] jede Runde ein Rohstoff nach Wahl
+   *[other] jede Runde { $count } Rohstoffe nach Wahl
+}
+
+## Was geschah
+
+event-monuments = neue Monumente: { $monuments } ({ $left-text })
+event-artists = neue Künstler: { $artists } ({ $left-text })
+event-draw = zog { $cards-text } ({ $left-text })
+event-drawn = zog { $cards }
+event-captain = { $round ->
+    [1] ist der erste Hauptmann des Volkes
+   *[other] wurde zum Hauptmann des Volkes gewählt
+}
+event-round = Runde { $round } beginnt
+event-play = spielte { $card } ({ $card-gloss })
+event-finish = vollendete { $monument } für { $fiorini-text } und die Rohstoffe
+event-engage = engagierte { $artist } für { $fiorini-text }: { $points-text }{ $masterpiece ->
+    [1] , ein Meisterwerk
+   *[other] { "" }
+}
+event-engage-anonymous = engagierte den Namenlosen ({ $kind }) für { $fiorini-text }
+event-reserve-monument = reservierte { $monument }
+event-reserve-artist = reservierte { $artist }
+event-activate = nutzte { $location }
+event-take = nahm { $resource-some }
+event-give = gab { $resource-some }
+event-sell = verkaufte { $resource-some } für { $fiorini-text }
+event-buy = kaufte { $resource-some } für { $fiorini-text }
+event-workers = schickte Arbeiter für { $fiorini-text }
+event-inspiration = suchte Eingebung
+event-pass = konnte nichts tun
+event-clear = { $monuments ->
+    [none] die Mitte wird geräumt
+   *[other] die Mitte wird geräumt; fort sind: { $monuments }
+}
+event-discard = behielt eine Karte und legte ab: { $cards-text }
+event-keep = behielt { $card }, legte ab: { $discarded }
+event-income = erhielt { $resources ->
+    [none] { $fiorini-text }
+   *[other] { $fiorini ->
+        [0] { $resources }
+       *[other] { $resources } und { $fiorini-text }
+    }
+}
+event-card-income = erhielt durch Karten { $resources ->
+    [none] { $fiorini-text }
+   *[other] { $fiorini ->
+        [0] { $resources }
+       *[other] { $resources } und { $fiorini-text }
+    }
+}
+event-choice = wählte { $resource-some } für alle
+event-merchants = nahm { $resource-some } durch die Gilde der Kaufleute
+event-unused-artist = deckte { $artist } auf, umsonst reserviert: { $points-text } weniger
+event-end = das Spiel ist aus
+
+## Was zu wählen ist
+
+prompt-action = Runde { $round }, { $step ->
+    [1] erste Aktion
+    [2] zweite Aktion
+    [3] dritte Aktion
+    [4] vierte Aktion
+   *[other] zusätzliche Aktion ({ $step })
+}: Wähle eine.
+prompt-engage = Wer arbeitet an { $work }? Nötig: { $kinds }.
+prompt-give = { $left ->
+    [one] { $exchange }: Was gibst du?
+   *[other] { $exchange }: Was gibst du zuerst?
+}
+prompt-take = { $exchange }: Was nimmst du?
+prompt-keep = Du hast { $cards-text }. Welche behältst du?
+prompt-choose = Du bist Hauptmann: Welchen Rohstoff erhalten alle?
+prompt-collect = Deine Gilde der Kaufleute: Welchen Rohstoff nimmst du?
+
+## Möglichkeiten
+
+action-play = { $word-gloss }, für { $cost }: { $gives }
+action-play-work = { $word-gloss }, für { $cost }, dazu { $artist }: { $points-text }
+action-finish = { $word-gloss }, für { $cost }, dazu { $artist }: { $points-text }
+action-reserve = Für später reservieren: { $points-text }
+action-reserve-artist = Für später reservieren: { $fiorini-text }, { $lowest ->
+    [none] { $points-text }
+   *[other] { $lowest } bis { $highest } Punkte
+}
+action-activate = { $word-gloss }: { $resource-some } nehmen
+action-activate-buyer = { $word-gloss }: { $fiorini-text } für { $resource-some }
+action-activate-barter = Einen Rohstoff geben, einen anderen nehmen
+action-activate-captain = Nächste Runde Hauptmann sein
+action-send-workers = { $fiorini-text } nehmen
+action-sell = { $word-some } für { $fiorini-text } verkaufen
+action-buy = { $word-some } für { $fiorini-text } kaufen
+action-swap = Zwei Rohstoffe geben, einen nehmen
+action-seek-inspiration = Eine Florenza-Karte ziehen
+action-pass = Nichts ist möglich
+action-engage = { $fiorini-text }, { $lowest ->
+    [none] { $points-text }
+   *[other] { $lowest } bis { $highest } Punkte
+}
+action-engage-reserved = Dein reservierter Künstler: { $fiorini-text }, { $lowest ->
+    [none] { $points-text }
+   *[other] { $lowest } bis { $highest } Punkte
+}
+action-engage-anonymous = { $fiorini-text }, keine Punkte
+action-give = { $word-some } geben
+action-take = { $word-some } nehmen
+action-keep = { $word-gloss }
+action-choose = Alle erhalten { $word-some }
+
+## Woher Punkte kommen
+
+source-monuments = Monumente
+source-district-buildings = Viertelgebäude
+source-palaces = Paläste
+source-churches = Kirchen
+source-artists = Künstler
+source-district-sets = Viertelsätze
+source-guilds = Gilden
+source-resources = meiste Rohstoffe
+source-fiorini = meiste Fiorini
+source-captain = Hauptmann
+source-reserved-monuments = unvollendete Monumente
+source-reserved-artists = ungenutzte Künstler
+
+## Optionen
+
+option-guilds = ob die zwölf Gilden mitspielen; ohne sie beim ersten Mal
+option-locations = alle Orte, oder nur die für diese Spielerzahl gekennzeichneten
+option-anonymous = ob namenlose Künstler für Mastro Artista zählen
+option-ties = ob Gleichstand alle Plätze einer Mehrheit verbraucht, die er einnimmt
+option-empty-hands = ob wer nichts hat für eine Mehrheit zählt
+option-late-discards = ob die Ablage der Runde 4 in Runde 5 zurückkommt
+
+## Der Tisch
+
+label-round = Runde { $round } von { $rounds }
+label-step = Aktion { $step }
+label-extra-step = zusätzliche Aktion: { $step }
+label-end-of-round = Ende der Runde
+label-over = zu Ende
+label-piles = auf den Stapeln: { $cards } Karten, { $monuments } Monumente, { $artists } Künstler
+label-monuments = Monumente
+label-anonymous = namenlos
+label-locations = Orte
+label-supply = Vorrat
+label-captain = Hauptmann
+label-next-captain = nächster Hauptmann
+label-hand = Hand
+label-front = vor sich
+label-finished = vollendet
+label-reserved = reserviert
+label-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+label-resources = { $resources ->
+    [one] 1 Rohstoff
+   *[other] { $resources } Rohstoffe
+}
+label-anonymous-work = namenlos
+label-unused = umsonst
+label-legend = Auf dem Tisch: 4Ma 300f sind Kosten von vier Marmor und 300 Fiorini; A, M, B: Nötig ist ein Architekt, ein Maler oder ein Bildhauer, A/B einer von beiden. Vignola 150f 2–4 ist ein Künstler mit Preis und möglichen Punkten; [..] liegt verdeckt. Duomo: Navata + Giotto 4 ist ein vollendetes Werk mit seinem Künstler und dessen Punkten.
