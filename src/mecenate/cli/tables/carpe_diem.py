@@ -13,7 +13,7 @@ from rich.text import Text
 from mecenate.cli.tables import carpe_diem_choices
 from mecenate.cli.tables.carpe_diem_district import district, small_district
 from mecenate.cli.tables.carpe_diem_pieces import Pieces
-from mecenate.cli.tables.carrara_pieces import QUIET, flow, seat_mark
+from mecenate.cli.tables.drawing import QUIET, flow, seat_mark
 from mecenate.cli.tables.table import Table
 from mecenate.core.event import Event, Fact
 from mecenate.core.game import Game

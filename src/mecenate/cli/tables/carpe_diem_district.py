@@ -7,7 +7,7 @@ from rich.text import Text
 
 from mecenate.cli.tables.carpe_diem_land import all_finished, laid
 from mecenate.cli.tables.carpe_diem_pieces import STYLES, Pieces
-from mecenate.cli.tables.carrara_pieces import QUIET
+from mecenate.cli.tables.drawing import QUIET
 from mecenate.games.carpe_diem.view import Placed, Player
 from mecenate.games.carpe_diem.words import COLUMNS
 

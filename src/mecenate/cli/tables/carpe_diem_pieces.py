@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from mecenate.cli.tables.drawing import Drawing
 from mecenate.games.carpe_diem.view import Card, Tile
-from mecenate.lang import Language
 
 GAME = "carpe_diem"
 STYLES = {
@@ -28,23 +28,10 @@ STYLES = {
 ARROWS = "↑→↓←"
 
 
-class Pieces:
+class Pieces(Drawing):
     """Draws pieces in a language."""
 
-    def __init__(self, language: Language) -> None:
-        self.language = language
-
-    def word(self, word: str, form: str = "") -> str:
-        """A word of the game."""
-        return self.language.word(GAME, word, form)
-
-    def text(self, id: str, **args: str | int) -> str:
-        """A label of this table."""
-        return self.language.label(GAME, id, **args)
-
-    def label(self, id: str) -> Text:
-        """A heading."""
-        return Text(self.text(id), style="bold cyan")
+    game = GAME
 
     def code(self, kind: str) -> Text:
         """A kind, or grass, in two letters."""

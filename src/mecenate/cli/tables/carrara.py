@@ -11,7 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from mecenate.cli.tables import carrara_choices
-from mecenate.cli.tables.carrara_pieces import QUIET, Pieces, flow, seat_mark
+from mecenate.cli.tables.carrara_pieces import Pieces
+from mecenate.cli.tables.drawing import QUIET, flow, seat_mark
 from mecenate.cli.tables.table import Table
 from mecenate.core.event import Event, Fact
 from mecenate.core.game import Game

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from mecenate.cli.tables.drawing import QUIET, Drawing
 from mecenate.games.carrara.view import Tile
-from mecenate.lang import Language
 
 GAME = "carrara"
 STYLES = {
@@ -19,27 +19,12 @@ STYLES = {
     "purple": "bold bright_white on magenta",
     "gold": "black on yellow",
 }
-QUIET = "dim"
-DOT = " · "
 
 
-class Pieces:
+class Pieces(Drawing):
     """Draws pieces in a language."""
 
-    def __init__(self, language: Language) -> None:
-        self.language = language
-
-    def word(self, word: str, form: str = "") -> str:
-        """A word of the game."""
-        return self.language.word(GAME, word, form)
-
-    def text(self, id: str, **args: str | int) -> str:
-        """A label of this table."""
-        return self.language.label(GAME, id, **args)
-
-    def label(self, id: str) -> Text:
-        """A heading."""
-        return Text(self.text(id), style="bold cyan")
+    game = GAME
 
     def badge(self, colour: str) -> Text:
         """A block or a statue: its letter on its colour."""
@@ -79,24 +64,3 @@ class Pieces:
         for tile in tiles:
             values.setdefault(tile.type, []).append(tile.name.rpartition(" ")[2])
         return [Text(f"{self.word(name)} {' '.join(sorted(numbers))}") for name, numbers in values.items()]
-
-
-def flow(parts: Sequence[Text], width: int) -> Text:
-    """Parts in a row with dots between them, broken between parts only, so that none is torn apart."""
-    text = Text()
-    used = 0
-    for part in parts or [Text("–")]:
-        if used and used + len(DOT) + part.cell_len > width:
-            text.append("\n")
-            used = 0
-        elif used:
-            text.append(DOT)
-            used += len(DOT)
-        text.append_text(part)
-        used += part.cell_len
-    return text
-
-
-def seat_mark(seat: int | None) -> str:
-    """A seat as a number from 1; a dash for nobody."""
-    return "–" if seat is None else str(seat + 1)

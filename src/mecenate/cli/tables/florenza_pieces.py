@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from mecenate.cli.tables.drawing import QUIET, Drawing
 from mecenate.games.florenza.view import Artist, Card, Location, Monument
-from mecenate.lang import Language
 
 GAME = "florenza"
 STYLES = {
@@ -19,27 +19,12 @@ STYLES = {
     "spice": "green",
     "fiorini": "",
 }
-QUIET = "dim"
-DOT = " · "
 
 
-class Pieces:
+class Pieces(Drawing):
     """Draws cards in a language."""
 
-    def __init__(self, language: Language) -> None:
-        self.language = language
-
-    def word(self, word: str, form: str = "") -> str:
-        """A word of the game."""
-        return self.language.word(GAME, word, form)
-
-    def text(self, id: str, **args: str | int) -> str:
-        """A label of this table."""
-        return self.language.label(GAME, id, **args)
-
-    def label(self, id: str) -> Text:
-        """A heading."""
-        return Text(self.text(id), style="bold cyan")
+    game = GAME
 
     def heading(self, word: str) -> Text:
         """A heading that is a word of the game in its plural."""
@@ -100,24 +85,3 @@ class Pieces:
         """A reserved monument: prestige, name, cost, artists."""
         name = Text(f"{monument.name} {monument.prestige} ")
         return name.append_text(self.cost(monument.cost)).append(f" {self.kinds(monument.artists)}")
-
-
-def flow(parts: Sequence[Text], width: int) -> Text:
-    """Parts in a row with dots between them, broken between parts only, so that none is torn apart."""
-    text = Text()
-    used = 0
-    for part in parts or [Text("–")]:
-        if used and used + len(DOT) + part.cell_len > width:
-            text.append("\n")
-            used = 0
-        elif used:
-            text.append(DOT)
-            used += len(DOT)
-        text.append_text(part)
-        used += part.cell_len
-    return text
-
-
-def seat_mark(seat: int) -> str:
-    """A seat as a number from 1."""
-    return str(seat + 1)

@@ -1,0 +1,59 @@
+"""What the drawings of all games share: words in a language, headings, and parts in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.text import Text
+
+from mecenate.lang import Language
+
+QUIET = "dim"
+DOT = " · "
+
+
+class Drawing:
+    """Draws the pieces of one game in a language."""
+
+    game: ClassVar[str]
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+
+    def word(self, word: str, form: str = "") -> str:
+        """A word of the game."""
+        return self.language.word(self.game, word, form)
+
+    def text(self, id: str, **args: str | int) -> str:
+        """A label of this table."""
+        return self.language.label(self.game, id, **args)
+
+    def label(self, id: str) -> Text:
+        """A heading."""
+        return Text(self.text(id), style="bold cyan")
+
+    def count(self, noun: str, count: int) -> str:
+        """A number with its noun."""
+        return self.language.count(self.game, noun, count)
+
+
+def flow(parts: Sequence[Text], width: int) -> Text:
+    """Parts in a row with dots between them, broken between parts only, so that none is torn apart."""
+    text = Text()
+    used = 0
+    for part in parts or [Text("–")]:
+        if used and used + len(DOT) + part.cell_len > width:
+            text.append("\n")
+            used = 0
+        elif used:
+            text.append(DOT)
+            used += len(DOT)
+        text.append_text(part)
+        used += part.cell_len
+    return text
+
+
+def seat_mark(seat: int | None) -> str:
+    """A seat as a number from 1; a dash for nobody."""
+    return "–" if seat is None else str(seat + 1)
