@@ -173,8 +173,8 @@ def test_as_many_pairs_as_you_like() -> None:
     ],
 )
 def test_the_one_pair_that_a_city_is_offered(city: str, pairs: list[str]) -> None:
-    """A-06."""
-    state = position(blocks={0: " ".join(COLOURS * 3)}, display=["porta 2"])
+    """A-06; what lies behind the next screen does not help."""
+    state = position(blocks={0: " ".join(COLOURS * 3), 1: "white white"}, display=["porta 2"])
     paying = play(state, "build porta 2", f"in {city}")
     assert legal(paying, "pay 2") == [f"pay 2 {colour}" for colour in pairs]
     assert len(legal(paying)) == CITIES.index(city) + 1 + len(pairs)

@@ -27,7 +27,13 @@ def test_a_decoration_section_offers_any_decoration() -> None:
     state = position("advanced", built=PORTA)
     visited = play(state, "visit 3")
     assert legal(visited) == [
-        *["claim cup", "claim book", "claim gate", "claim crown", "claim flag", "claim coat of arms", "claim nothing"]
+        "claim cup",
+        "claim book",
+        "claim gate",
+        "claim crown",
+        "claim flag",
+        "claim coat of arms",
+        "claim nothing",
     ]
     assert legal(play(visited, "claim gate")) == ["on porta 1", "store"]
     assert legal(play(visited, "claim cup")) == ["store"]
@@ -42,7 +48,12 @@ def test_a_decoration_that_has_run_out_is_not_offered() -> None:
     state = position("advanced", built={0: {"lerici": ["porta 1"]}, 1: {"lerici": gates}}, warehouses={1: "gate"})
     assert table(state).decorations["gate"] == 0
     assert legal(play(state, "visit 4"), "claim") == [
-        *["claim cup", "claim book", "claim crown", "claim flag", "claim coat of arms", "claim nothing"]
+        "claim cup",
+        "claim book",
+        "claim crown",
+        "claim flag",
+        "claim coat of arms",
+        "claim nothing",
     ]
 
 
@@ -224,7 +235,10 @@ def test_a_purchase_must_leave_a_space_within_reach() -> None:
         scored={0: "porta, urban, massa+pisa"},
     )
     assert legal(play(richer, "visit 5")) == [
-        *["evaluate 36 florins", "purchase gate", "purchase blue statue", "purchase purple statue"]
+        "evaluate 36 florins",
+        "purchase gate",
+        "purchase blue statue",
+        "purchase purple statue",
     ]
 
 

@@ -46,7 +46,11 @@ def test_a_new_monument_costs_8_blocks_with_pairs() -> None:
     assert display(after) == display(state)
     assert pile(after) == pile(state)
     assert [tile.name for tile in table(after).monuments] == [
-        *["cathedrale 8", "biblioteca 8", "palazzo 8", "castello 8", "villa 8"]
+        "cathedrale 8",
+        "biblioteca 8",
+        "palazzo 8",
+        "castello 8",
+        "villa 8",
     ]
 
 

@@ -64,7 +64,12 @@ sections = [{ florins = 7 }, { points = 1 }, { points = 2 }, { points = 4 }, { p
         assert florins(play(state, "leave wheel", "sector I", "take purple"), 0) == 18
         assert florins(play(state, "leave wheel", "sector I", "take blue"), 0) == 18
         assert [(part.bonus, part.amount) for part in table(state).court] == [
-            *[("florins", 7), ("points", 1), ("points", 2), ("points", 4), ("points", 5), ("points", 6)]
+            ("florins", 7),
+            ("points", 1),
+            ("points", 2),
+            ("points", 4),
+            ("points", 5),
+            ("points", 6),
         ]
 
 

@@ -65,6 +65,33 @@ def test_own_spaces_are_used_once_each_and_by_their_owner_only() -> None:
     assert legal(mine) == ["evaluate villa", "evaluate urban"]
 
 
+@pytest.mark.rule("CAR-35", "CAR-45", "CAR-80", "CAR-82")
+@pytest.mark.parametrize(
+    "space",
+    [
+        *[*CITIES, *TYPES, "urban", "rural"],
+        *["36 florins", "50 florins", "livorno+lerici", "massa+pisa", "viareggio+lucca"],
+    ],
+)
+def test_a_marker_uses_up_just_its_space(space: str) -> None:
+    """With three tiles and a statue in every city all 19 spaces are allowed; one is used, the others stay allowed."""
+    tiles = iter(f"{kind} {value}" for kind in TYPES for value in (1, 2, 4))
+    state = position(
+        "advanced",
+        florins={0: 60},
+        built={0: {city: [next(tiles), next(tiles), f"{next(tiles)}+white statue"] for city in CITIES}},
+    )
+    visited = play(state, "visit 7")
+    assert len(legal(visited, "evaluate")) == 19
+    after = play(visited, f"evaluate {space}")
+    assert [found.name for found in own(after, 0).spaces if found.used] == [space]
+    still = [found.name for found in own(after, 0).spaces if found.open]
+    closed = {space, "36 florins", "50 florins"} if space.endswith("florins") else {space}
+    assert still == [found.name for found in own(after, 0).spaces if found.name not in closed]
+    others = [found.name for found in own(after, 1).spaces if found.used]
+    assert others == ([space] if space in CITIES or space.endswith("florins") else [])
+
+
 @pytest.mark.rule("CAR-46")
 def test_a_tile_scores_through_its_city_its_type_and_its_landscape() -> None:
     """A-17."""
@@ -120,6 +147,15 @@ def test_a_city_is_scored_on_the_own_board_with_the_own_improvement() -> None:
 def test_a_type_needs_one_tile_in_any_city() -> None:
     state = position(built={0: {"livorno": ["castello 1"]}, 1: {"lerici": ["villa 1", "porta 1"]}})
     assert legal(play(state, "visit 4")) == ["evaluate castello", "evaluate rural"]
+
+
+@pytest.mark.rule("CAR-48")
+@pytest.mark.parametrize("kind", TYPES)
+def test_every_type_counts_its_own_tiles_only(kind: str) -> None:
+    state = position(florins={0: 0}, built={0: {"lucca": [f"{other} 1" for other in TYPES], "lerici": [f"{kind} 5"]}})
+    after = play(state, "visit 4", f"evaluate {kind}")
+    assert (florins(after, 0), points(after, 0)) == (5, 3 + 2)
+    assert own(after, 0).points_by_source["types"] == 2
 
 
 @pytest.mark.rule("CAR-48", "CAR-33")
