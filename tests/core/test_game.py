@@ -77,3 +77,15 @@ def position(**changes: object) -> str:
 def test_an_impossible_position_is_refused_with_its_part(text: str, message: str) -> None:
     with pytest.raises(mecenate.PositionError, match=message):
         mecenate.game("carrara").state_from_json(text)
+
+
+@pytest.mark.parametrize(
+    ("pack", "message"),
+    [
+        ({"florin": {"start": 30}}, r"\[florin\]: this game has no such part; did you mean florins\?"),
+        ({"florins": {"begin": 30}}, r"\[florins.begin\]: this game has no such part; there are start, pass_income"),
+    ],
+)
+def test_a_misspelt_part_of_a_pack_is_not_passed_over(pack: dict[str, object], message: str) -> None:
+    with pytest.raises(mecenate.PackError, match=message):
+        mecenate.game("carrara", components=pack)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import hashlib
 import json
 import os
@@ -52,11 +53,17 @@ def alternative(pack: Pack, of: str, name: str) -> Pack:
     raise PackError(f"[[alternative]]: none for {of} is named {name}")
 
 
-def _merge(under: Pack, over: Pack) -> Pack:
+def _merge(under: Pack, over: Pack, where: str = "") -> Pack:
+    """The tables of `over` laid into those of `under`; a key that the game does not know is an error."""
     merged = dict(under)
     for key, value in over.items():
-        below = merged.get(key)
-        merged[key] = _merge(below, value) if isinstance(below, dict) and isinstance(value, dict) else value
+        path = f"{where}.{key}" if where else key
+        if key not in under:
+            near = difflib.get_close_matches(key, under, n=1)
+            hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(under)}"
+            raise PackError(f"[{path}]: this game has no such part{hint}")
+        below = under[key]
+        merged[key] = _merge(below, value, path) if isinstance(below, dict) and isinstance(value, dict) else value
     return merged
 
 

@@ -16,12 +16,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import pytest
-from tests.rules.carpe_diem import district
 
 from mecenate import Dealer, Event, Game, IllegalAction, Scribe, State
 from mecenate.core.dealer import RecordedDealer
 from mecenate.games.carpe_diem.game import CarpeDiemGame, build
 from mecenate.games.carpe_diem.view import Player, View
+from tests.rules.carpe_diem import district
 
 Json = dict[str, Any]
 KINDS = district.ALL_KINDS

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+from mecenate import Dealer, State
 from tests.rules.carpe_diem import district
 from tests.rules.carpe_diem.positions import (
     asked,
@@ -20,8 +22,6 @@ from tests.rules.carpe_diem.positions import (
     start,
     tiles_of,
 )
-
-from mecenate import Dealer, State
 
 
 def done(state: State, seat: int = 0) -> dict[str, int]:

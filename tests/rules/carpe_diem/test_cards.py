@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+from mecenate import Event, State
 from tests.rules.carpe_diem.positions import (
     asked,
     gained,
@@ -16,8 +18,6 @@ from tests.rules.carpe_diem.positions import (
     refusal,
     table,
 )
-
-from mecenate import Event, State
 
 HERE = "disc R2C1-R2C2"
 SEVEN_CHIMNEYS = {0: {"c3": "villa cross 3", "c4": "villa three-way 2", "d3": "villa corner 2 turned 3"}}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.carpe_diem.positions import asked, at_space, legal, own, play, position, start, table
 
 from mecenate import Dealer, State
+from tests.rules.carpe_diem.positions import asked, at_space, legal, own, play, position, start, table
 
 FIVE_VILLAS = {
     "a1": "villa end 2 turned 1",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+from mecenate import OptionError
 from tests.rules.carpe_diem.positions import (
     asked,
     game,
@@ -15,8 +17,6 @@ from tests.rules.carpe_diem.positions import (
     start,
     table,
 )
-
-from mecenate import OptionError
 
 HERE = "disc R2C1-R2C2"
 

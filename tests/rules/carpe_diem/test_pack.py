@@ -8,9 +8,9 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from tests.rules.carpe_diem.positions import game, goods, own, packed, play, position, table
 
 from mecenate import Dealer, PackError
+from tests.rules.carpe_diem.positions import game, goods, own, packed, play, position, table
 
 Json = dict[str, Any]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.rules.carpe_diem.positions import game, own, start
 
 from mecenate import Dealer, PositionError, State
+from tests.rules.carpe_diem.positions import game, own, start
 
 OPTIONS = {
     "villa_table": "steep",

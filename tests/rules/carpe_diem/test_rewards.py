@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+from mecenate import State
 from tests.rules.carpe_diem.positions import (
     asked,
     fountain_draw,
@@ -19,8 +21,6 @@ from tests.rules.carpe_diem.positions import (
     tiles_of,
     told,
 )
-
-from mecenate import State
 
 MERCHANT = {0: {"c3": "merchant half turned 2"}}
 ARTISAN = {0: {"c3": "artisan half turned 2"}}

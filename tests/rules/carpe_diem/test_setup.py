@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.rules.carpe_diem import district
-from tests.rules.carpe_diem.positions import SHOVELS, asked, at_space, card_ids, game, legal, own, play, start, table
 
 from mecenate import Dealer, OptionError
 from mecenate.core.dealer import WatchedDealer
+from tests.rules.carpe_diem import district
+from tests.rules.carpe_diem.positions import SHOVELS, asked, at_space, card_ids, game, legal, own, play, start, table
 
 SEATS = (2, 3, 4)
 

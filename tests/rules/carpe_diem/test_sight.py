@@ -6,6 +6,8 @@ import json
 
 import msgspec
 import pytest
+
+from mecenate import Dealer, Scribe, State, WatchedDealer
 from tests.rules.carpe_diem.positions import (
     KINDS,
     fountain_draw,
@@ -18,8 +20,6 @@ from tests.rules.carpe_diem.positions import (
     start,
     table,
 )
-
-from mecenate import Dealer, Scribe, State, WatchedDealer
 
 FOUNTAINS = {0: {"c3": "fountain"}, 1: {"d3": "fountain", "d4": "fountain"}}
 

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from tests.rules.carpe_diem.positions import game, listen, play, position, start
 
 import mecenate
 from mecenate import Dealer, Event, Scribe, State
@@ -19,6 +18,7 @@ from mecenate.games.carpe_diem.words import COLUMNS, GOODS, KINDS
 from mecenate.lang import LANGUAGES, Language
 from mecenate.lang.catalogue import catalogue
 from mecenate.lang.language import slug
+from tests.rules.carpe_diem.positions import game, listen, play, position, start
 
 GAME = "carpe_diem"
 NAMES = ["Ada", "Bea", "Cleo", "Dora"]

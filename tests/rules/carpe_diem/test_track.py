@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.rules.carpe_diem.positions import asked, gained, kinds, listen, own, play, position, table
 
 SENATOR = {0: {"c3": "senator half turned 2"}}

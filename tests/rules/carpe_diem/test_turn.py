@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+from mecenate import Dealer
 from tests.rules.carpe_diem.positions import (
     asked,
     at_space,
@@ -18,8 +20,6 @@ from tests.rules.carpe_diem.positions import (
     table,
     told,
 )
-
-from mecenate import Dealer
 
 FOUR = ("market", "bakery", "villa cross 3", "pond corner")
 THREE = ("garden corner", "farm corner", "vineyard corner")

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.rules.carrara.positions import position, start
 
 from mecenate import PositionError
+from tests.rules.carrara.positions import position, start
 
 Json = dict[str, Any]
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+from mecenate import Dealer, State
 from tests.rules.carrara.positions import (
     CITIES,
     COLOURS,
@@ -23,8 +25,6 @@ from tests.rules.carrara.positions import (
     table,
     told,
 )
-
-from mecenate import Dealer, State
 
 
 @pytest.mark.rule("CAR-22")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+from mecenate import Dealer
 from tests.rules.carrara.positions import (
     COLOURS,
     POSITIONS,
@@ -20,8 +22,6 @@ from tests.rules.carrara.positions import (
     table,
     told,
 )
-
-from mecenate import Dealer
 
 PRICES = {
     "white": (6, 5, 4, 3, 2, 1),

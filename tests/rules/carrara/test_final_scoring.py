@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.carrara.positions import CITIES, TYPES, florins, play, points, position, start, table
 
 from mecenate import State
+from tests.rules.carrara.positions import CITIES, TYPES, florins, play, points, position, start, table
 
 
 def part(state: State, name: str) -> list[int]:

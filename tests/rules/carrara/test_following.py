@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
+
+from mecenate import Dealer, State
 from tests.rules.carrara.positions import (
     column,
     finish,
@@ -22,8 +24,6 @@ from tests.rules.carrara.positions import (
     table,
     told,
 )
-
-from mecenate import Dealer, State
 
 MASSA = {"massa": ["porta 1", "castello 2", "villa 5"]}
 

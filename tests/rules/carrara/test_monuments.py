@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+from mecenate import Dealer
 from tests.rules.carrara.positions import (
     CITIES,
     bag,
@@ -22,8 +24,6 @@ from tests.rules.carrara.positions import (
     table,
     told,
 )
-
-from mecenate import Dealer
 
 SIX_SPACES = "cathedrale, biblioteca, porta, palazzo, castello, villa"
 """Where a seat has put all its six markers."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
+import mecenate
+from mecenate import OptionError, State
 from tests.rules.carrara.positions import (
     CITIES,
     TYPES,
@@ -16,9 +19,6 @@ from tests.rules.carrara.positions import (
     start,
     table,
 )
-
-import mecenate
-from mecenate import OptionError, State
 
 DEFAULTS = {
     "version": "normal",

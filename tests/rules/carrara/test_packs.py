@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+import mecenate
+from mecenate import Dealer, PackError, PositionError
 from tests.rules.carrara.positions import (
     CITIES,
     COLOURS,
@@ -20,9 +23,6 @@ from tests.rules.carrara.positions import (
     start,
     table,
 )
-
-import mecenate
-from mecenate import Dealer, PackError, PositionError
 
 Pack = dict[str, Any]
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
+
+import mecenate
+from mecenate import Dealer, OptionError, Record
 from tests.rules.carrara.positions import (
     CITIES,
     COLOURS,
@@ -27,9 +30,6 @@ from tests.rules.carrara.positions import (
     start,
     table,
 )
-
-import mecenate
-from mecenate import Dealer, OptionError, Record
 
 VERSIONS = ["normal", "advanced"]
 

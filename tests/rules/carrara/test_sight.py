@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 import pytest
+
+from mecenate import Dealer, State
 from tests.rules.carrara.positions import (
     bag,
     blocks,
@@ -19,8 +21,6 @@ from tests.rules.carrara.positions import (
     start,
     table,
 )
-
-from mecenate import Dealer, State
 
 
 def plain(state: State, seat: int | None) -> dict[str, Any]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+from mecenate import Dealer
 from tests.rules.carrara.positions import (
     bag,
     finish,
@@ -14,8 +16,6 @@ from tests.rules.carrara.positions import (
     refusal,
     table,
 )
-
-from mecenate import Dealer
 
 ELEVEN = {
     "I": "white white",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.carrara.positions import game, legal, play, position, refusal, start
 
 from mecenate import IllegalAction, UnknownAction
+from tests.rules.carrara.positions import game, legal, play, position, refusal, start
 
 
 @pytest.mark.parametrize("version", ["normal", "advanced"])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+from mecenate import Dealer, State, WatchedDealer
 from tests.rules.florenza.positions import (
     PLENTY,
     STROZZI,
@@ -24,8 +26,6 @@ from tests.rules.florenza.positions import (
     table,
     told,
 )
-
-from mecenate import Dealer, State, WatchedDealer
 
 ROMANO, GIAMBOLOGNA = "architect giulio romano", "sculptor giambologna"
 

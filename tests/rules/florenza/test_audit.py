@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.rules.florenza.positions import game, position
 
 from mecenate import PositionError
+from tests.rules.florenza.positions import game, position
 
 Json = dict[str, Any]
 

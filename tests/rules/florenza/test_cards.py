@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.florenza.positions import KINDS, RESOURCES, game
 
 from mecenate.core.pack import load_pack
+from tests.rules.florenza.positions import KINDS, RESOURCES, game
 
 PAGE = (Path(__file__).parents[3] / "docs" / "rules" / "florenza.md").read_text(encoding="utf-8")
 PACK = load_pack("mecenate.games.florenza")

@@ -6,6 +6,8 @@ import json
 from typing import Any
 
 import pytest
+
+from mecenate import Dealer, State, WatchedDealer
 from tests.rules.florenza.positions import (
     MEDICI,
     PAZZI,
@@ -27,8 +29,6 @@ from tests.rules.florenza.positions import (
     table,
     told,
 )
-
-from mecenate import Dealer, State, WatchedDealer
 
 
 def last_action(seats: int = 2, **named: Any) -> State:

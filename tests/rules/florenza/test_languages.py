@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.rules.florenza.positions import KINDS, RESOURCES, chooser, game
 
 from mecenate import Dealer, Scribe
 from mecenate.cli.tables.florenza import FlorenzaTable
@@ -16,6 +15,7 @@ from mecenate.games.florenza.reading import EFFECTS, STEPS
 from mecenate.lang import LANGUAGES, Language
 from mecenate.lang.catalogue import catalogue
 from mecenate.lang.language import slug
+from tests.rules.florenza.positions import KINDS, RESOURCES, chooser, game
 
 SOURCE = Path(__file__).parents[3] / "src" / "mecenate"
 FAMILIES = {"play-work", "reserve-artist", "activate-buyer", "activate-barter", "activate-captain"}

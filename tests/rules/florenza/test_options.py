@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.rules.florenza.positions import game, hand, pile, play, position, score, start, table
 
 from mecenate import OptionError
+from tests.rules.florenza.positions import game, hand, pile, play, position, score, start, table
 
 
 @pytest.mark.rule("FLO-90")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+from mecenate import State
 from tests.rules.florenza.positions import (
     MEDICI,
     PAZZI,
@@ -18,8 +20,6 @@ from tests.rules.florenza.positions import (
     start,
     table,
 )
-
-from mecenate import State
 
 EXAMPLE = {
     MEDICI: "casamento",

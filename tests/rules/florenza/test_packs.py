@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.florenza.positions import fiorini, legal, play, position, table
 
 from mecenate import Dealer, PackError
 from mecenate.core.pack import load_pack
 from mecenate.games.florenza import build
+from tests.rules.florenza.positions import fiorini, legal, play, position, table
 
 Pack = dict[str, Any]
 PACK = load_pack("mecenate.games.florenza")

@@ -6,9 +6,9 @@ import itertools
 import json
 
 import pytest
-from tests.rules.florenza.positions import chooser, game
 
 from mecenate import Dealer
+from tests.rules.florenza.positions import chooser, game
 
 OPTIONS: list[dict[str, str]] = [
     {},

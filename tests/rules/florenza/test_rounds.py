@@ -6,6 +6,8 @@ import json
 from typing import Any
 
 import pytest
+
+from mecenate import Dealer, State, WatchedDealer
 from tests.rules.florenza.positions import (
     asked,
     chooser,
@@ -21,8 +23,6 @@ from tests.rules.florenza.positions import (
     start,
     table,
 )
-
-from mecenate import Dealer, State, WatchedDealer
 
 
 def to_next_round(state: State, dealer: Dealer | None = None) -> State:

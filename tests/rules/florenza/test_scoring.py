@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.florenza.positions import play, position, score, start
 
 from mecenate import State
+from tests.rules.florenza.positions import play, position, score, start
 
 PALACES = ["ritratto", "affresco", "giardino", "camino", "sala"]
 CHURCHES = ["sagrato", "abside", "crocifisso", "pulpito", "navata"]

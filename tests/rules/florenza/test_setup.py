@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
+
+from mecenate import Dealer, OptionError, Scribe, WatchedDealer
 from tests.rules.florenza.positions import (
     asked,
     fiorini,
@@ -19,8 +21,6 @@ from tests.rules.florenza.positions import (
     start,
     table,
 )
-
-from mecenate import Dealer, OptionError, Scribe, WatchedDealer
 
 SEATS = (2, 3, 4)
 

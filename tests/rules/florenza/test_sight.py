@@ -7,6 +7,8 @@ from collections import Counter
 
 import msgspec
 import pytest
+
+from mecenate import Dealer, Event, State
 from tests.rules.florenza.positions import (
     PLENTY,
     asked,
@@ -23,8 +25,6 @@ from tests.rules.florenza.positions import (
     start,
     table,
 )
-
-from mecenate import Dealer, Event, State
 
 PIECES = game().pieces
 

@@ -6,11 +6,11 @@ import io
 
 import pytest
 from rich.console import Console
-from tests.rules.florenza.positions import chooser, game, position
 
 from mecenate import Dealer, Event, State
 from mecenate.cli.tables.florenza import FlorenzaTable
 from mecenate.lang import Language
+from tests.rules.florenza.positions import chooser, game, position
 
 NAMES = ["Ada", "Bea", "Cleo", "Dora"]
 

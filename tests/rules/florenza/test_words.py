@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.rules.florenza.positions import chooser, game, legal, play, position, refusal, start
 
 from mecenate import Dealer, IllegalAction, Record, UnknownAction
+from tests.rules.florenza.positions import chooser, game, legal, play, position, refusal, start
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "florenza.md"
 
