@@ -56,6 +56,18 @@ CARRARA_OPTIONS = [
     ),
 ]
 
+BOTH = ("expansions", "muse,cooperation")
+PRINCES = [
+    *(Table("princes", seats) for seats in (2, 3, 4, 5)),
+    Table("princes", 4, (("expansions", "muse"),)),
+    Table("princes", 4, (("expansions", "cooperation"),)),
+    Table("princes", 5, (BOTH,)),
+]
+PRINCES_OPTIONS = [
+    Table("princes", 2, (("freedoms", "four"), ("selling", "when_needed"))),
+    Table("princes", 3, (BOTH, ("layout", "flat"), ("purses", "open"))),
+    Table("princes", 3, (("expansions", "muse"), ("round_four", "13"))),
+]
 FLORENZA = [Table("florenza", seats, (("guilds", guilds),)) for guilds in ("in", "out") for seats in (2, 3, 4)]
 FLORENZA_OPTIONS = [
     Table("florenza", 3, (("locations", "by_mark"), ("anonymous", "counted"), ("ties", "dense"))),
@@ -67,11 +79,13 @@ CARPE_DIEM_OPTIONS = [
     Table("carpe_diem", 4, (("points_floor", "none"), ("track_end", "restack"), ("empty_spaces", "free"))),
 ]
 
-GOLDEN: list[Table] = [*CARRARA, *FLORENZA, *CARPE_DIEM]
+GOLDEN: list[Table] = [*CARRARA, *PRINCES, *FLORENZA, *CARPE_DIEM]
 """One golden playthrough each."""
 TABLES: list[Table] = [
     *CARRARA,
     *CARRARA_OPTIONS,
+    *PRINCES,
+    *PRINCES_OPTIONS,
     *FLORENZA,
     *FLORENZA_OPTIONS,
     *CARPE_DIEM,

@@ -17,11 +17,27 @@ TABLE = "table"
 NONE = "none"
 """What a message gets for a fact that was not told."""
 SEAT_FACTS = ("visitor",)
-"""Facts that are seats, and become the names of players."""
+"""Facts that are seats by number; a word such as 'seat 2' is one by itself. Both become the names of players."""
 
 _NUMERAL = re.compile(r"[IVX]+|\d+")
 _COUNTED = re.compile(r"(\d+) (.+)")
+_SEAT = re.compile(r"seat (\d+)")
 _NUMBERED = re.compile(r"(.+) (\d+\w?)")
+
+
+def named(facts: Mapping[str, Fact], names: Sequence[str]) -> tuple[dict[str, Fact], dict[str, Value]]:
+    """The facts that are words and numbers, and those that are seats, as the names of who sits there."""
+    words: dict[str, Fact] = {}
+    players: dict[str, Value] = {}
+    for name, fact in facts.items():
+        seat = _SEAT.fullmatch(fact) if isinstance(fact, str) else None
+        if seat is not None:
+            players[name] = names[int(seat[1]) - 1]
+        elif name in SEAT_FACTS and isinstance(fact, int):
+            players[name] = names[fact]
+        else:
+            words[name] = fact
+    return words, players
 
 
 def preferred(given: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
@@ -95,28 +111,21 @@ class Language:
 
     def prompt(self, game: str, prompt: Prompt, names: Sequence[str]) -> str:
         """What the actor must choose, addressed to the actor."""
-        facts: dict[str, Fact] = {}
-        raw: dict[str, Value] = {}
-        for name, fact in prompt.facts.items():
-            if name in SEAT_FACTS and isinstance(fact, int):
-                raw[name] = names[fact]
-            else:
-                facts[name] = fact
-        return self._say(game, f"prompt-{slug(prompt.kind)}", facts, raw) or prompt.kind
+        return self._say(game, f"prompt-{slug(prompt.kind)}", *named(prompt.facts, names)) or prompt.kind
 
-    def clause(self, game: str, event: Event) -> str:
+    def clause(self, game: str, event: Event, names: Sequence[str] = ()) -> str:
         """What happened, without saying to whom."""
-        return self._say(game, f"event-{slug(event.kind)}", event.facts, {}) or event.kind
+        return self._say(game, f"event-{slug(event.kind)}", *named(event.facts, names)) or event.kind
 
     def event(self, game: str, event: Event, names: Sequence[str]) -> str:
         """What happened to whom, as one line."""
-        return self.line(event.seat, self.clause(game, event), names)
+        return self.line(event.seat, self.clause(game, event, names), names)
 
     def story(self, game: str, events: Sequence[Event], names: Sequence[str]) -> list[tuple[int, str]]:
         """Many events, one line for each run of one player, with its seat; what concerns nobody joins the line."""
         runs: list[tuple[int, list[str]]] = []
         for event in events:
-            clause = self.clause(game, event)
+            clause = self.clause(game, event, names)
             if runs and event.seat in (-1, runs[-1][0]):
                 runs[-1][1].append(clause)
             else:

@@ -3,10 +3,12 @@
 from mecenate.cli.tables.carpe_diem import CarpeDiemTable
 from mecenate.cli.tables.carrara import CarraraTable
 from mecenate.cli.tables.florenza import FlorenzaTable
+from mecenate.cli.tables.princes import PrincesTable
 from mecenate.cli.tables.table import Table
 
 TABLES: dict[str, Table] = {
     "carrara": CarraraTable(),
+    "princes": PrincesTable(),
     "florenza": FlorenzaTable(),
     "carpe_diem": CarpeDiemTable(),
 }

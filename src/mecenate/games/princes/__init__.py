@@ -1,0 +1,10 @@
+"""The Princes of Florence, for 2 to 5 players, with Muse & Princess and Cooperation.
+
+Read it like the rulebook: `setup`, `rounds`, `auction`, `lots`, `piles`, `turn`, `works`, `building`, `estate`,
+`muse`, `powers`, `cooperation`, `scoring`. `board` says where the pieces lie, `words` what can be chosen, `state`
+which rule is asked when.
+"""
+
+from mecenate.games.princes.game import OPTIONS, PrincesGame, build
+
+__all__ = ["OPTIONS", "PrincesGame", "build"]

@@ -1,0 +1,221 @@
+"""The auction phase: opening, bidding, winning, declining, and the last free player."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mecenate.core.action import Action
+from mecenate.core.dealer import Dealer
+from mecenate.core.event import Scribe
+from mecenate.core.state import SEATS
+from mecenate.games.princes import decisions as ask
+from mecenate.games.princes.board import (
+    ANY_LANDSCAPE,
+    AUCTION,
+    BUYER,
+    FIRST,
+    FREE,
+    JESTER,
+    MERCHANT,
+    OUT,
+    PHASE,
+    STATUS,
+    Board,
+)
+from mecenate.games.princes.lots import is_for_sale, may_have, receive
+from mecenate.games.princes.money import offer_selling, pay
+from mecenate.games.princes.powers import offer_powers
+from mecenate.games.princes.shapes import bit
+from mecenate.games.princes.words import BID, DECLINE, LOTS, OPEN, PASS, TAKE
+
+
+def begin_the_auctions(board: Board) -> None:
+    """Every lot and every player is free again; the first player opens (PRI-10, PRI-20, PRI-23)."""
+    cells = board.cells
+    cells[PHASE] = AUCTION
+    lot: i64 = 0
+    while lot < ANY_LANDSCAPE:
+        cells[BUYER + lot] = 0
+        lot += 1
+    seat: i64 = 0
+    while seat < cells[SEATS]:
+        cells[STATUS + seat] = FREE
+        seat += 1
+    board.ask(ask.NEXT_LOT, cells[FIRST])
+
+
+def free_players(board: Board) -> i64:
+    """How many have neither bought nor declined."""
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < board.cells[SEATS]:
+        if board.cells[STATUS + seat] == FREE:
+            found += 1
+        seat += 1
+    return found
+
+
+def next_lot(board: Board, scribe: Scribe) -> bool:
+    """Find who opens, or buys last; False when the phase is over (PRI-20, PRI-21, PRI-22, PRI-23)."""
+    opener = board.asked_seat()
+    board.answered()
+    left = free_players(board)
+    if left == 0:
+        return False
+    while board.cells[STATUS + opener] != FREE:
+        opener = board.next_seat(opener)
+    if not anything_to_have(board, opener):
+        board.ask(ask.OPEN, opener)
+        decline(board, opener, scribe)
+    else:
+        board.ask(ask.OPEN if left > 1 else ask.LAST, opener)
+    return True
+
+
+def anything_to_have(board: Board, seat: i64) -> bool:
+    """Whether any lot is left that the seat may have, whatever its money (PRI-21)."""
+    lot = first_lot(board)
+    end = end_of_lots(board)
+    while lot < end:
+        if is_for_sale(board, lot) and may_have(board, seat, lot):
+            return True
+        lot += 1
+    return False
+
+
+def first_lot(board: Board) -> i64:
+    """At two players the landscapes are one lot, the last by number (PRI-58)."""
+    return JESTER if board.cells[SEATS] == 2 else 0
+
+
+def end_of_lots(board: Board) -> i64:
+    """One more than the last lot."""
+    return ANY_LANDSCAPE + 1 if board.cells[SEATS] == 2 else ANY_LANDSCAPE
+
+
+# ---------------------------------------------------------------------- opening
+
+
+def offer_opening(board: Board, seat: i64, choices: list[Action]) -> None:
+    """Any lot that is for sale, may be had and can be paid; or none (PRI-16, PRI-17, PRI-21)."""
+    if board.means(seat) >= board.opening_bid():
+        lot = first_lot(board)
+        end = end_of_lots(board)
+        while lot < end:
+            if is_for_sale(board, lot) and may_have(board, seat, lot):
+                choices.append(board.pieces.actions[OPEN + lot])
+            lot += 1
+    choices.append(board.pieces.actions[DECLINE])
+    offer_selling(board, seat, choices)
+    offer_powers(board, seat, choices)
+
+
+def open_an_auction(board: Board, seat: i64, lot: i64, dealer: Dealer, scribe: Scribe) -> None:
+    """The opener bids the opening sum (PRI-16)."""
+    bid = board.opening_bid()
+    board.answered()
+    if scribe.listening:
+        scribe.tell("open", seat, {"lot": LOTS[int(lot)], "florins": int(bid)})
+    ask_for_bids(board, lot, bid // 100, seat, seat, 0, dealer, scribe)
+
+
+def decline(board: Board, seat: i64, scribe: Scribe) -> None:
+    """Buy nothing in this round (PRI-21, PRI-22)."""
+    board.answered()
+    board.cells[STATUS + seat] = OUT
+    board.ask(ask.NEXT_LOT, seat)
+    if scribe.listening:
+        scribe.tell("decline", seat, {})
+
+
+# ---------------------------------------------------------------------- bidding
+
+
+def ask_for_bids(
+    board: Board,
+    lot: i64,
+    hundreds: i64,
+    leader: i64,
+    opener: i64,
+    passed: i64,
+    dealer: Dealer,
+    scribe: Scribe,
+) -> None:
+    """Ask the next after the leader who can still bid; if there is nobody, the leader has won (PRI-18, PRI-19)."""
+    seat = board.next_seat(leader)
+    while seat != leader:
+        if (passed >> seat) & 1 == 0 and board.cells[STATUS + seat] == FREE and may_have(board, seat, lot):
+            board.ask(ask.BID, seat, lot, hundreds, leader + 16 * opener, passed)
+            return
+        seat = board.next_seat(seat)
+    board.ask(ask.NEXT_LOT, opener)
+    win(board, leader, lot, hundreds, dealer, scribe)
+
+
+def offer_bids(board: Board, seat: i64, choices: list[Action]) -> None:
+    """Raise by the fixed step if that can be paid, or pass (PRI-14, PRI-18)."""
+    if board.means(seat) >= 100 * board.about(1) + board.pieces.raising:
+        choices.append(board.pieces.actions[BID])
+    choices.append(board.pieces.actions[PASS])
+    offer_selling(board, seat, choices)
+    offer_powers(board, seat, choices)
+
+
+def bid(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None:
+    """Lead with a higher bid (PRI-18)."""
+    lot = board.about(0)
+    hundreds = board.about(1) + board.pieces.raising // 100
+    opener = board.about(2) >> 4
+    passed = board.about(3)
+    board.answered()
+    if scribe.listening:
+        scribe.tell("bid", seat, {"lot": LOTS[int(lot)], "florins": int(100 * hundreds)})
+    ask_for_bids(board, lot, hundreds, seat, opener, passed, dealer, scribe)
+
+
+def pass_the_bid(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None:
+    """Out of this auction, not of the next (PRI-18)."""
+    lot = board.about(0)
+    hundreds = board.about(1)
+    leader = board.about(2) & 15
+    opener = board.about(2) >> 4
+    passed = board.about(3) | bit(seat)
+    board.answered()
+    if scribe.listening:
+        scribe.tell("pass", seat, {"lot": LOTS[int(lot)]})
+    ask_for_bids(board, lot, hundreds, leader, opener, passed, dealer, scribe)
+
+
+# ---------------------------------------------------------------------- buying
+
+
+def offer_last_lots(board: Board, seat: i64, choices: list[Action]) -> None:
+    """The last free player takes any lot for the opening sum, or nothing (PRI-22, PRI-58)."""
+    if board.means(seat) >= board.opening_bid():
+        landscapes = board.cells[SEATS] > 2 or is_for_sale(board, ANY_LANDSCAPE)
+        lot: i64 = 0 if landscapes else JESTER
+        while lot < ANY_LANDSCAPE:
+            if is_for_sale(board, lot) and may_have(board, seat, lot):
+                choices.append(board.pieces.actions[TAKE + lot])
+            lot += 1
+    choices.append(board.pieces.actions[DECLINE])
+    offer_selling(board, seat, choices)
+    offer_powers(board, seat, choices)
+
+
+def take_last(board: Board, seat: i64, lot: i64, dealer: Dealer, scribe: Scribe) -> None:
+    """Buy without an auction (PRI-22)."""
+    board.answered()
+    board.ask(ask.NEXT_LOT, seat)
+    win(board, seat, lot, board.opening_bid() // 100, dealer, scribe)
+
+
+def win(board: Board, seat: i64, lot: i64, hundreds: i64, dealer: Dealer, scribe: Scribe) -> None:
+    """Pay and take the lot; who holds the Merchant decides about paying first (PRI-19, PRI-72)."""
+    if scribe.listening:
+        scribe.tell("win", seat, {"lot": LOTS[int(lot)], "florins": int(100 * hundreds)})
+    if board.pieces.muse and board.owns(seat, MERCHANT):
+        board.ask(ask.MERCHANT, seat, lot, hundreds)
+        return
+    pay(board, seat, 100 * hundreds, scribe)
+    receive(board, seat, lot, dealer, scribe)

@@ -1,0 +1,320 @@
+"""The audit: every piece is somewhere, once, and what is counted along agrees with what lies there."""
+
+from __future__ import annotations
+
+from mecenate.core.errors import PositionError
+from mecenate.core.state import AGENDA, DEPTH, SEATS
+from mecenate.games.princes import decisions as ask
+from mecenate.games.princes.board import (
+    BANKER_MONEY,
+    BANKER_SEAT,
+    BONUS_BITS,
+    BUILDER,
+    BUILDERS,
+    BUILDING_AT,
+    BUILDING_TYPES,
+    BUILDINGS_LEFT,
+    BUYER,
+    CARDS,
+    CHARACTER_OWNER,
+    FIRST,
+    FIT,
+    FREEDOMS,
+    FREEDOMS_LEFT,
+    GLORY,
+    HAND,
+    HAVE,
+    JESTER,
+    JESTERS,
+    JOINT_FIT,
+    JOINT_FITS,
+    KNOWS,
+    LANDSCAPE_AT,
+    LANDSCAPES,
+    LEFT,
+    LOOKED,
+    MAX_BUILDERS,
+    MONEY,
+    OFFERED,
+    OUT,
+    PAWN,
+    PHASE,
+    PHASES,
+    PIECE_TYPES,
+    POINTS,
+    PROFESSION_BITS,
+    PUBLIC,
+    RECRUITED,
+    RECRUITING,
+    RECRUITS,
+    RETURNED,
+    ROUND,
+    SOLD,
+    SOURCES,
+    STATUS,
+    TABLE,
+    TAKEN,
+    UNDER,
+    UNDER_SIZE,
+    UNSEEN,
+    WALLS,
+    Board,
+    first_of,
+    pair_of,
+)
+from mecenate.games.princes.estate import border_at, closed_to_buildings, fits
+from mecenate.games.princes.words import BUILDINGS, LOTS
+from mecenate.games.princes.words import FREEDOMS as FREEDOM_NAMES
+from mecenate.games.princes.words import LANDSCAPES as LANDSCAPE_NAMES
+
+SPACES = 71
+
+
+def audit(board: Board) -> None:
+    """Raise `PositionError` at the first thing that cannot be so."""
+    seats = list(range(int(board.cells[SEATS])))
+    _nothing_below_zero(board)
+    _numbers_in_range(board, len(seats))
+    _cards(board, seats)
+    _supplies(board, seats)
+    _money(board, seats)
+    for seat in seats:
+        _landscapes(board, seat)
+        _buildings(board, seat, seats)
+    for seat in seats:
+        _fits(board, seat)
+    if board.pieces.cooperation:
+        _joint_fits(board, seats)
+    _pending(board)
+
+
+def _expect(found: int, expected: int, what: str) -> None:
+    if found != expected:
+        raise PositionError(f"{what}: expected {expected}, found {found}")
+
+
+def _nothing_below_zero(board: Board) -> None:
+    for block in board.game.layout.blocks:
+        size = 1
+        for side in block.shape:
+            size *= side
+        if any(board.cells[block.offset + n] < 0 for n in range(size)):
+            raise PositionError(f"{block.name}: a number is below zero")
+
+
+def _numbers_in_range(board: Board, seats: int) -> None:
+    cells = board.cells
+    limits = [
+        ("round", int(cells[ROUND]), 7),
+        ("phase", int(cells[PHASE]), len(PHASES) - 1),
+        ("first", int(cells[FIRST]), seats - 1),
+        ("banker_seat", int(cells[BANKER_SEAT]), seats),
+        ("offered", int(cells[OFFERED]), len(board.pieces.borders.rows)),
+        *(("buyer", int(cells[BUYER + lot]), seats) for lot in range(7)),
+        *(("character_owner", int(cells[CHARACTER_OWNER + n]), seats) for n in range(6)),
+        *(("pawn", int(cells[PAWN + seat]), SPACES) for seat in range(seats)),
+        *(("status", int(cells[STATUS + seat]), int(OUT)) for seat in range(seats)),
+    ]
+    for name, value, most in limits:
+        if value > most:
+            raise PositionError(f"{name}: at most {most}, found {value}")
+
+
+def _cards(board: Board, seats: list[int]) -> None:
+    """Each card is in one place; only played bonus cards are gone, and their end is public."""
+    cells = board.cells
+    under = [int(cells[UNDER + n]) - 1 for n in range(int(CARDS)) if cells[UNDER + n] > 0]
+    places = [int(cells[at]) for at in (UNSEEN, LOOKED, RETURNED)]
+    places += [int(cells[HAND + seat]) for seat in seats] + [int(cells[TABLE + seat]) for seat in seats]
+    places += [1 << card for card in under]
+    found = 0
+    for place in places:
+        if found & place:
+            raise PositionError("cards: one lies in two places")
+        found |= place
+    gone = ((1 << int(CARDS)) - 1) & ~found
+    if gone & ~int(BONUS_BITS) or gone & ~int(cells[PUBLIC]) or found >> int(CARDS):
+        raise PositionError("cards: one is missing")
+    if any(cells[TABLE + seat] & ~PROFESSION_BITS for seat in seats):
+        raise PositionError("table: only professions lie face up")
+    for deck in range(3):
+        first = int(first_of(deck))
+        end = int(first_of(deck + 1)) if deck < 2 else int(CARDS)
+        line = [int(cells[UNDER + n]) for n in range(first, end)]
+        size = int(cells[UNDER_SIZE + deck])
+        if any(card == 0 or not first < card <= end for card in line[:size]) or any(line[size:]):
+            raise PositionError("under: does not fit under_size, or a card lies under another pile")
+    _knowledge(board, seats)
+
+
+def _knowledge(board: Board, seats: list[int]) -> None:
+    """Who holds a card knows it; what lies face up is public; nobody knows a place twice."""
+    cells = board.cells
+    public = int(cells[PUBLIC])
+    hidden = int(cells[UNSEEN] | cells[LOOKED] | cells[RETURNED])
+    for seat in seats:
+        if int(cells[HAND + seat]) & ~int(board.known_to(seat)) or int(cells[TABLE + seat]) & ~public:
+            raise PositionError(f"knows: seat {seat} does not know its own cards")
+        if public & int(cells[KNOWS + seat]):
+            raise PositionError("knows: what is public is known already")
+    if public & hidden:
+        raise PositionError("public: a card of a pile is public")
+
+
+def _supplies(board: Board, seats: list[int]) -> None:
+    """Tokens, tiles and cards of every kind are in the supply or with a player."""
+    cells = board.cells
+    supply = board.pieces.supply
+    waiting = _waiting_landscape(board)
+    for n in range(3):
+        placed = sum(int(cells[LANDSCAPES + 3 * seat + n]) for seat in seats)
+        found = placed + int(cells[LEFT + n]) + (1 if waiting == n else 0)
+        _expect(found, supply[n], f"{LANDSCAPE_NAMES[n]} tiles")
+    held = {JESTER: JESTERS, BUILDER: BUILDERS}
+    for lot, at in held.items():
+        found = sum(int(cells[at + seat]) for seat in seats) + int(cells[LEFT + lot])
+        _expect(found, supply[int(lot)], f"{LOTS[int(lot)]}s")
+    found = sum(int(cells[RECRUITS + seat] + cells[RECRUITED + seat]) for seat in seats)
+    _expect(found + int(cells[LEFT + RECRUITING]), supply[int(RECRUITING)], "recruiting cards")
+    if any(cells[BUILDERS + seat] > MAX_BUILDERS for seat in seats):
+        raise PositionError("builders: at most three for a seat")
+    freedoms = _freedoms_in_play(board, seats)
+    if len(seats) > 2 and any(count != board.pieces.freedoms[len(seats) - 3] for count in freedoms):
+        raise PositionError(f"freedoms: not as many of each as there should be: {freedoms}")
+    if len(seats) == 2 and (sum(freedoms) != 3 + board.pieces.extra_freedoms or not all(0 < n < 3 for n in freedoms)):
+        raise PositionError(f"freedoms: not as many as two players have: {freedoms}")
+
+
+def _freedoms_in_play(board: Board, seats: list[int]) -> list[int]:
+    cells = board.cells
+    return [
+        int(cells[FREEDOMS_LEFT + n]) + sum(int(cells[FREEDOMS + seat]) >> n & 1 for seat in seats)
+        for n in range(len(FREEDOM_NAMES))
+    ]
+
+
+def _waiting_landscape(board: Board) -> int:
+    """The landscape that somebody is about to place; -1 if none."""
+    if board.over or board.asked_kind() != ask.PLACE or board.about(0) < BUILDING_TYPES:
+        return -1
+    return int(board.about(0) - BUILDING_TYPES)
+
+
+def _money(board: Board, seats: list[int]) -> None:
+    """Sums are hundreds, and prestige is what was won less what was sold."""
+    cells = board.cells
+    for seat in seats:
+        won = sum(int(cells[POINTS + 7 * seat + n]) for n in range(len(SOURCES)))
+        _expect(int(cells[GLORY + seat]), won - int(cells[SOLD + seat]), f"glory of seat {seat}")
+        if cells[MONEY + seat] % 100:
+            raise PositionError(f"money of seat {seat}: not a multiple of 100")
+        if cells[SOLD + seat] > 0 and not board.pieces.may_sell:
+            raise PositionError(f"sold of seat {seat}: prestige cannot be sold in this game")
+    if cells[BANKER_MONEY] % 100 or (not board.pieces.muse and cells[BANKER_MONEY] > 0):
+        raise PositionError("banker_money: not a sum that can lie on the Banker")
+
+
+def _landscapes(board: Board, seat: int) -> None:
+    """Each tile lies on squares of its shape, and they are taken."""
+    cells = board.cells
+    ends = board.pieces.place_first
+    for n, name in enumerate(LANDSCAPE_NAMES):
+        at = int(LANDSCAPE_AT) + 6 * (3 * seat + n)
+        tiles = [int(cells[at + tile]) for tile in range(6) if cells[at + tile] > 0]
+        _expect(len(tiles), int(cells[LANDSCAPES + 3 * seat + n]), f"landscapes of seat {seat}: {name}")
+        piece = int(BUILDING_TYPES) + n
+        if any(not _is_laid(board, tile, int(ends[piece]), int(ends[piece + 1])) for tile in tiles):
+            raise PositionError(f"landscape_at of seat {seat}: not the shape of a {name}")
+
+
+def _is_laid(board: Board, squares: int, first: int, end: int) -> bool:
+    """Whether these squares are one of the placements from `first` to `end`."""
+    masks = board.pieces.place_mask
+    while first < end and masks[first] != squares:
+        first += 1
+    return first < end
+
+
+def _buildings(board: Board, seat: int, seats: list[int]) -> None:
+    """Squares do not overlap and make up what is taken; shared buildings are whole; supplies agree."""
+    cells = board.cells
+    taken = int(board.pieces.palace)
+    tiles = [int(cells[LANDSCAPE_AT + 18 * seat + n]) for n in range(18)]
+    buildings = [int(cells[BUILDING_AT + 10 * seat + n]) for n in range(int(BUILDING_TYPES))]
+    for squares in tiles + buildings:
+        if taken & squares:
+            raise PositionError(f"estate of seat {seat}: two pieces overlap")
+        taken |= squares
+    _expect(int(cells[TAKEN + seat]), taken, f"taken of seat {seat}")
+    _expect(int(cells[WALLS + seat]), int(board.pieces.palace) | sum(buildings), f"walls of seat {seat}")
+    _expect(int(cells[HAVE + seat]), sum((at > 0) << n for n, at in enumerate(buildings)), f"have of seat {seat}")
+    for n, name in enumerate(BUILDINGS):
+        partner = int(board.partner_in(seat, n))
+        if buildings[n] and not _is_whole(board, seat, partner, n):
+            raise PositionError(f"building_at of seat {seat}: not the shape of a {name}")
+        if partner >= 0 and (not buildings[n] or board.partner_in(partner, n) != seat):
+            raise PositionError(f"partners of seat {seat}: {name} is not shared")
+        if seat == 0:
+            stand = [s for s in seats if cells[BUILDING_AT + 10 * s + n] > 0]
+            found = sum(1 for s in stand if board.partner_in(s, n) < s)
+            _expect(found + int(cells[BUILDINGS_LEFT + n]), board.pieces.tiles[n], f"{name} tiles")
+
+
+def _is_whole(board: Board, seat: int, partner: int, building: int) -> bool:
+    """Whether the squares, with those of the partner, are the shape of the building."""
+    squares = int(board.cells[BUILDING_AT + 10 * seat + building])
+    pieces = board.pieces
+    if partner < 0:
+        return _is_laid(board, squares, int(pieces.place_first[building]), int(pieces.place_first[building + 1]))
+    low, high = min(seat, partner), max(seat, partner)
+    relation = int(pieces.borders.relation[border_at(board, low, high)])
+    if relation < 0:
+        return False
+    both = [int(board.cells[BUILDING_AT + 10 * s + building]) for s in (low, high)]
+    first, end = (int(pieces.borders.first[10 * relation + building + k]) for k in (0, 1))
+    return any(pieces.borders.low[n] == both[0] and pieces.borders.high[n] == both[1] for n in range(first, end))
+
+
+def _fits(board: Board, seat: int) -> None:
+    """The first legal placement of each piece is where it is said to be."""
+    ends = board.pieces.place_first
+    masks = board.pieces.place_mask
+    to_buildings = closed_to_buildings(board, seat)
+    for piece in range(int(PIECE_TYPES)):
+        closed = to_buildings if piece < BUILDING_TYPES else board.cells[TAKEN + seat]
+        first = ends[piece]
+        end = ends[piece + 1]
+        while first < end and masks[first] & closed != 0:
+            first += 1
+        _expect(int(board.cells[FIT + 13 * seat + piece]), int(first), f"fit of seat {seat}, piece {piece}")
+        _expect(int(fits(board, seat, piece)), int(first < end), f"fits of seat {seat}, piece {piece}")
+
+
+def _joint_fits(board: Board, seats: list[int]) -> None:
+    borders = board.pieces.borders
+    lows, highs = borders.low, borders.high
+    for high in seats:
+        for low in range(high):
+            relation = int(borders.relation[border_at(board, low, high)])
+            if relation < 0:
+                continue
+            closed = [int(closed_to_buildings(board, low, high)), int(closed_to_buildings(board, high, low))]
+            for building in range(int(BUILDING_TYPES)):
+                at = int(borders.first[10 * relation + building])
+                end = int(borders.first[10 * relation + building + 1])
+                while at < end and (lows[at] & closed[0] != 0 or highs[at] & closed[1] != 0):
+                    at += 1
+                found = int(board.cells[JOINT_FIT + 10 * pair_of(low, high) + building])
+                _expect(found, at, f"joint_fit of seats {low} and {high}, building {building}")
+                said = int(board.cells[JOINT_FITS + pair_of(low, high)]) >> building & 1
+                _expect(said, int(at < end), f"joint_fits of seats {low} and {high}, building {building}")
+
+
+def _pending(board: Board) -> None:
+    """Cards are looked at, and an offer lies on the table, only while that is being decided."""
+    cells = board.cells
+    kinds = [int(cells[AGENDA + n]) & 0xFF for n in range(int(cells[DEPTH]))]
+    if (cells[LOOKED] != 0) != (ask.KEEP in kinds or ask.UNDER in kinds):
+        raise PositionError("looked: cards are looked at only while one is chosen")
+    if (cells[OFFERED] != 0) != any(kind in kinds for kind in (ask.SUM, ask.ANSWER, ask.REPLY)):
+        raise PositionError("offered: a placement is on offer only while it is being agreed")

@@ -1,0 +1,216 @@
+"""The table: where every piece lies, in the words of the rulebook.
+
+Numbers used throughout: a building 0 to 9, a landscape 0 to 2 (as pieces 10 to 12), a lot 0 to 7, a freedom 0 to 2,
+a character 0 to 5 (see `words`). A card 0 to 54: professions, then bonus cards from 21, prestige cards from 41. Sets
+of cards and sets of squares are the bits of one number.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mecenate.core.layout import Layout
+from mecenate.core.state import SEATS, State
+from mecenate.games.princes.components import Components
+from mecenate.games.princes.shapes import count
+
+if TYPE_CHECKING:
+    from mecenate.core.game import Game
+
+ROUNDS: Final[i64] = 7
+MAX_BUILDERS: Final[i64] = 3
+BUILDING_TYPES: Final[i64] = 10
+PIECE_TYPES: Final[i64] = 13
+LANDSCAPE_TILES: Final[i64] = 6
+
+# Decks: where the cards of each begin among the 55, and their bits.
+CARDS: Final[i64] = 55
+PROFESSION: Final[i64] = 0
+BONUS: Final[i64] = 1
+PRESTIGE: Final[i64] = 2
+FIRST_BONUS: Final[i64] = 21
+FIRST_PRESTIGE: Final[i64] = 41
+PROFESSION_BITS: Final[i64] = (1 << 21) - 1
+BONUS_BITS: Final[i64] = ((1 << 20) - 1) << 21
+PRESTIGE_BITS: Final[i64] = ((1 << 14) - 1) << 41
+
+# Lots and characters that rules name.
+JESTER: Final[i64] = 3
+BUILDER: Final[i64] = 4
+PRESTIGE_LOT: Final[i64] = 5
+RECRUITING: Final[i64] = 6
+ANY_LANDSCAPE: Final[i64] = 7
+MUSE: Final[i64] = 0
+CARDINAL: Final[i64] = 1
+PRINCESS: Final[i64] = 2
+MERCHANT: Final[i64] = 3
+PROFESSOR: Final[i64] = 4
+BANKER: Final[i64] = 5
+
+LAYOUT: Final = Layout(max_seats=5)
+
+ROUND: Final[i64] = LAYOUT.cell("round")
+PHASE: Final[i64] = LAYOUT.cell("phase")  # see PHASES
+FIRST: Final[i64] = LAYOUT.cell("first")  # the first player of the round
+LEFT: Final[i64] = LAYOUT.cells("left", 7)  # pieces of each lot; prestige cards lie in their pile
+BUYER: Final[i64] = LAYOUT.cells("buyer", 7)  # 1 + the seat that bought this lot in the round
+BUILDINGS_LEFT: Final[i64] = LAYOUT.cells("buildings_left", 10)
+FREEDOMS_LEFT: Final[i64] = LAYOUT.cells("freedoms_left", 3)
+
+UNSEEN: Final[i64] = LAYOUT.cell("unseen")  # cards in the upper parts of the piles
+UNDER: Final[i64] = LAYOUT.cells("under", 55)  # 1 + card, each deck in its own stretch, the next to come first
+UNDER_SIZE: Final[i64] = LAYOUT.cells("under_size", 3)
+LOOKED: Final[i64] = LAYOUT.cell("looked")  # cards that the seat to choose is looking at
+RETURNED: Final[i64] = LAYOUT.cell("returned")  # cards given back while others still choose
+PUBLIC: Final[i64] = LAYOUT.cell("public")  # cards whose place everybody knows
+
+OFFERED: Final[i64] = LAYOUT.cell("offered")  # 1 + joint placement, as a row of `Borders`, on offer
+CHARACTER_OWNER: Final[i64] = LAYOUT.cells("character_owner", 6)  # 1 + seat
+BANKER_MONEY: Final[i64] = LAYOUT.cell("banker_money")
+BANKER_SEAT: Final[i64] = LAYOUT.cell("banker_seat")  # 1 + the seat that took the Banker in the last A2
+
+MONEY: Final[i64] = LAYOUT.by_seat("money")
+POINTS: Final[i64] = LAYOUT.by_seat("points", 7)  # prestige by source, see SOURCES
+SOLD: Final[i64] = LAYOUT.by_seat("sold")  # prestige given up for money
+STATUS: Final[i64] = LAYOUT.by_seat("status")  # in the auction phase and in A2: FREE, BOUGHT or OUT
+HAND: Final[i64] = LAYOUT.by_seat("hand")  # cards, prestige cards included
+TABLE: Final[i64] = LAYOUT.by_seat("table")  # professions face up
+KNOWS: Final[i64] = LAYOUT.by_seat("knows")  # cards whose place this seat knows beside the public ones
+RECRUITS: Final[i64] = LAYOUT.by_seat("recruits")  # recruiting cards in hand
+RECRUITED: Final[i64] = LAYOUT.by_seat("recruited")  # recruiting cards left face up with this seat
+FREEDOMS: Final[i64] = LAYOUT.by_seat("freedoms")  # bits
+JESTERS: Final[i64] = LAYOUT.by_seat("jesters")
+BUILDERS: Final[i64] = LAYOUT.by_seat("builders")
+BEST: Final[i64] = LAYOUT.by_seat("best")  # value of the best work of the round
+PAWN: Final[i64] = LAYOUT.by_seat("pawn")  # 1 + space, counted over all characters
+LANDSCAPES: Final[i64] = LAYOUT.by_seat("landscapes", 3)  # how many of each type
+LANDSCAPE_AT: Final[i64] = LAYOUT.by_seat("landscape_at", 3, 6)  # squares of each tile
+BUILDING_AT: Final[i64] = LAYOUT.by_seat("building_at", 10)  # squares of each building on this estate
+PARTNERS: Final[i64] = LAYOUT.by_seat("partners")  # four bits a building: 1 + the seat it is shared with
+# What follows from the above, kept so that legal choices need no search.
+GLORY: Final[i64] = LAYOUT.by_seat("glory")  # prestige on the track
+HAVE: Final[i64] = LAYOUT.by_seat("have")  # building types as bits
+TAKEN: Final[i64] = LAYOUT.by_seat("taken")  # squares that are not free
+WALLS: Final[i64] = LAYOUT.by_seat("walls")  # squares of buildings and palace
+FITS: Final[i64] = LAYOUT.by_seat("fits")  # pieces that have a legal placement, as bits
+FIT: Final[i64] = LAYOUT.by_seat("fit", 13)  # the first legal placement of each piece
+JOINT_FITS: Final[i64] = LAYOUT.cells("joint_fits", 10)  # the same for each pair of seats and building
+JOINT_FIT: Final[i64] = LAYOUT.cells("joint_fit", 10, 10)
+
+PHASES: Final = ("deal", "auction", "characters", "actions", "end")
+DEAL: Final[i64] = 0
+AUCTION: Final[i64] = 1
+CHARACTERS: Final[i64] = 2
+ACTIONS: Final[i64] = 3
+END: Final[i64] = 4
+
+FREE: Final[i64] = 0
+BOUGHT: Final[i64] = 1
+OUT: Final[i64] = 2
+
+SOURCES: Final = ("landscapes", "builders", "buildings", "works", "best works", "merchant", "banker")
+"""What gives prestige during the game; the numbers of POINTS (PRI-56)."""
+FROM_LANDSCAPES: Final[i64] = 0
+FROM_BUILDERS: Final[i64] = 1
+FROM_BUILDINGS: Final[i64] = 2
+FROM_WORKS: Final[i64] = 3
+FROM_BEST: Final[i64] = 4
+FROM_MERCHANT: Final[i64] = 5
+FROM_BANKER: Final[i64] = 6
+
+
+def bits_of(deck: i64) -> i64:
+    """The cards of a deck."""
+    if deck == PROFESSION:
+        return PROFESSION_BITS
+    return BONUS_BITS if deck == BONUS else PRESTIGE_BITS
+
+
+def first_of(deck: i64) -> i64:
+    """The first card of a deck."""
+    if deck == PROFESSION:
+        return 0
+    return FIRST_BONUS if deck == BONUS else FIRST_PRESTIGE
+
+
+def deck_of(card: i64) -> i64:
+    """The deck of a card."""
+    if card < FIRST_BONUS:
+        return PROFESSION
+    return BONUS if card < FIRST_PRESTIGE else PRESTIGE
+
+
+def pair_of(seat: i64, other: i64) -> i64:
+    """The number of a pair of seats, 0 to 9."""
+    low = min(seat, other)
+    high = max(seat, other)
+    return high * (high - 1) // 2 + low
+
+
+class Board(State):
+    """The pieces of a game in progress, without its rules."""
+
+    def __init__(self, game: Game, pieces: Components, cells: vec[i64]) -> None:
+        super().__init__(game, cells)
+        self.pieces = pieces
+
+    # ------------------------------------------------------------------ money and prestige
+
+    def means(self, seat: i64) -> i64:
+        """The most that a seat can pay: its florins, and its prestige where that may be sold (PRI-14)."""
+        if self.pieces.may_sell:
+            return self.cells[MONEY + seat] + self.pieces.sale * self.cells[GLORY + seat]
+        return self.cells[MONEY + seat]
+
+    def gain(self, seat: i64, source: i64, points: i64) -> None:
+        """Move a seat's figure forward (PRI-12)."""
+        self.cells[POINTS + 7 * seat + source] += points
+        self.cells[GLORY + seat] += points
+
+    def opening_bid(self) -> i64:
+        """The bid that opens an auction, and the price for the last free player (PRI-16, PRI-57)."""
+        return self.pieces.opening[0 if self.cells[SEATS] == 2 else 1]
+
+    # ------------------------------------------------------------------ cards
+
+    def pile_size(self, deck: i64) -> i64:
+        """How many cards a pile has (PRI-9)."""
+        return count(self.cells[UNSEEN] & bits_of(deck)) + self.cells[UNDER_SIZE + deck]
+
+    def has_cards(self, deck: i64) -> bool:
+        """Whether a pile has any card."""
+        return self.cells[UNSEEN] & bits_of(deck) != 0 or self.cells[UNDER_SIZE + deck] > 0
+
+    def cards_in_hand(self, seat: i64) -> i64:
+        """Profession and recruiting cards in a seat's hand."""
+        return count(self.cells[HAND + seat] & PROFESSION_BITS) + self.cells[RECRUITS + seat]
+
+    def cards_on_table(self, seat: i64) -> i64:
+        """Profession and recruiting cards face up before a seat: its works (PRI-42)."""
+        return count(self.cells[TABLE + seat]) + self.cells[RECRUITED + seat]
+
+    def known_to(self, seat: i64) -> i64:
+        """The cards whose place a seat knows (PRI-97)."""
+        return self.cells[PUBLIC] | self.cells[KNOWS + seat]
+
+    # ------------------------------------------------------------------ a seat's things
+
+    def landscapes_of(self, seat: i64) -> i64:
+        """How many landscapes a seat has."""
+        at = LANDSCAPES + 3 * seat
+        return self.cells[at] + self.cells[at + 1] + self.cells[at + 2]
+
+    def owns(self, seat: i64, character: i64) -> bool:
+        """Whether a seat holds this character."""
+        return self.cells[CHARACTER_OWNER + character] == seat + 1
+
+    def partner_in(self, seat: i64, building: i64) -> i64:
+        """The seat with which a building is shared; -1 if with nobody."""
+        return ((self.cells[PARTNERS + seat] >> (4 * building)) & 15) - 1
+
+    def next_seat(self, seat: i64) -> i64:
+        """The neighbour on the left."""
+        return (seat + 1) % self.cells[SEATS]

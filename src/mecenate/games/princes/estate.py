@@ -1,0 +1,229 @@
+"""The estate: where a piece may lie, and which pieces still fit."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mecenate.core.action import Action
+from mecenate.core.event import Scribe
+from mecenate.core.state import SEATS
+from mecenate.games.princes.board import (
+    BUILDERS,
+    BUILDING_TYPES,
+    FIT,
+    FITS,
+    JOINT_FIT,
+    JOINT_FITS,
+    PIECE_TYPES,
+    TAKEN,
+    WALLS,
+    Board,
+    pair_of,
+)
+from mecenate.games.princes.borders import NEIGHBOURS, TABLE
+from mecenate.games.princes.shapes import beside, bit
+from mecenate.games.princes.words import PIECES, PLACE
+
+
+def border_at(board: Board, seat: i64, other: i64) -> i64:
+    """Where the tables of `Borders` speak of these two seats."""
+    return TABLE * (board.cells[SEATS] - 2) + 5 * seat + other
+
+
+def neighbours_at(board: Board, seat: i64) -> i64:
+    """Where `Borders.near` lists the neighbours of a seat."""
+    return NEIGHBOURS * (5 * (board.cells[SEATS] - 2) + seat)
+
+
+def facing_walls(board: Board, seat: i64) -> i64:
+    """The squares of a seat that face a building or a palace of a neighbour (PRI-85)."""
+    borders = board.pieces.borders
+    found: i64 = 0
+    near = neighbours_at(board, seat)
+    end = near + NEIGHBOURS
+    while near < end and borders.near[near] >= 0:
+        other = borders.near[near]
+        at = border_at(board, seat, other)
+        walls = board.cells[WALLS + other] & borders.theirs[at]
+        shift = borders.shift[at]
+        found |= walls << shift if shift >= 0 else walls >> -shift
+        near += 1
+    return found
+
+
+def border_squares(board: Board, seat: i64, partner: i64) -> i64:
+    """The squares of a seat that face any neighbour but this partner (-1: none is left out)."""
+    borders = board.pieces.borders
+    found: i64 = 0
+    near = neighbours_at(board, seat)
+    end = near + NEIGHBOURS
+    while near < end and borders.near[near] >= 0:
+        if borders.near[near] != partner:
+            found |= borders.own[border_at(board, seat, borders.near[near])]
+        near += 1
+    return found
+
+
+def closed_to_buildings(board: Board, seat: i64, partner: i64 = -1) -> i64:
+    """The squares of a seat on which no new building may stand (PRI-45, PRI-46, PRI-84, PRI-85, PRI-86)."""
+    closed = board.cells[TAKEN + seat]
+    builders = board.cells[BUILDERS + seat]
+    if builders < board.pieces.touch_from:
+        closed |= beside(board.cells[WALLS + seat])
+        if board.pieces.cooperation:
+            closed |= facing_walls(board, seat)
+            if builders == 0:
+                closed |= border_squares(board, seat, partner)
+    return closed
+
+
+def closed_to(board: Board, seat: i64, piece: i64) -> i64:
+    """The squares of a seat on which this piece may not lie; landscapes mind nothing else (PRI-24, PRI-92)."""
+    return board.cells[TAKEN + seat] if piece >= BUILDING_TYPES else closed_to_buildings(board, seat)
+
+
+def fits(board: Board, seat: i64, piece: i64) -> bool:
+    """Whether the piece has a legal placement on this estate."""
+    return (board.cells[FITS + seat] >> piece) & 1 == 1
+
+
+def offer_placements(board: Board, seat: i64, piece: i64, choices: list[Action]) -> None:
+    """Every legal placement, in the order of the vocabulary (PRI-44)."""
+    pieces = board.pieces
+    masks = pieces.place_mask
+    closed = closed_to(board, seat, piece)
+    at = board.cells[FIT + PIECE_TYPES * seat + piece]
+    end = pieces.place_first[piece + 1]
+    while at < end:
+        if masks[at] & closed == 0:
+            choices.append(pieces.actions[PLACE + at])
+        at += 1
+
+
+def only_placement(board: Board, seat: i64, piece: i64) -> i64:
+    """The placement of a piece that fits in just one way; -1 if there are more."""
+    masks = board.pieces.place_mask
+    closed = closed_to(board, seat, piece)
+    only = board.cells[FIT + PIECE_TYPES * seat + piece]
+    at = only + 1
+    end = board.pieces.place_first[piece + 1]
+    while at < end:
+        if masks[at] & closed == 0:
+            return -1
+        at += 1
+    return only
+
+
+def tell_the_place(board: Board, seat: i64, placement: i64, scribe: Scribe) -> None:
+    """Say where a piece is laid (PRI-44)."""
+    if scribe.listening:
+        found = board.pieces.placements[int(placement)]
+        scribe.tell("place", seat, {"piece": PIECES[found.piece], "turn": found.turn, "foot": found.foot()})
+
+
+def offer_joint_placements(board: Board, seat: i64, partner: i64, building: i64, choices: list[Action]) -> None:
+    """Every legal placement across the border with the partner (PRI-82, PRI-83)."""
+    borders = board.pieces.borders
+    low = min(seat, partner)
+    high = max(seat, partner)
+    relation = borders.relation[border_at(board, low, high)]
+    closed_low = closed_to_buildings(board, low, high)
+    closed_high = closed_to_buildings(board, high, low)
+    first_word = PLACE + len(board.pieces.placements)
+    at = board.cells[JOINT_FIT + 10 * pair_of(low, high) + building]
+    end = borders.first[10 * relation + building + 1]
+    while at < end:
+        if borders.low[at] & closed_low == 0 and borders.high[at] & closed_high == 0:
+            word = borders.low_word[at] if seat == low else borders.high_word[at]
+            choices.append(board.pieces.actions[first_word + word])
+        at += 1
+
+
+# ---------------------------------------------------------------------- what still fits
+
+
+def estate_changed(board: Board, seat: i64, walls: i64) -> None:
+    """Squares were covered here, `walls` of them by a building: what fits must be looked for again.
+
+    What did not fit does not fit now, so the search goes on from the last placement found. Next door only a building
+    at the border changes anything.
+    """
+    refit(board, seat, False)
+    if not board.pieces.cooperation:
+        return
+    refit_pairs(board, seat, False)
+    borders = board.pieces.borders
+    near = neighbours_at(board, seat)
+    end = near + NEIGHBOURS
+    while near < end and borders.near[near] >= 0:
+        other = borders.near[near]
+        if walls & borders.own[border_at(board, seat, other)] != 0:
+            refit(board, other, False)
+            refit_pairs(board, other, False)
+        near += 1
+
+
+def builders_changed(board: Board, seat: i64) -> None:
+    """A builder opens squares: look from the beginning for what fits."""
+    refit(board, seat, True)
+    if board.pieces.cooperation:
+        refit_pairs(board, seat, True)
+
+
+def refit(board: Board, seat: i64, afresh: bool) -> None:
+    """Find the first legal placement of each piece."""
+    cells = board.cells
+    masks = board.pieces.place_mask
+    ends = board.pieces.place_first
+    closed = closed_to_buildings(board, seat)
+    fitting: i64 = 0
+    piece: i64 = 0
+    while piece < PIECE_TYPES:
+        if piece == BUILDING_TYPES:
+            closed = cells[TAKEN + seat]
+        at = ends[piece] if afresh else cells[FIT + PIECE_TYPES * seat + piece]
+        end = ends[piece + 1]
+        while at < end and masks[at] & closed != 0:
+            at += 1
+        cells[FIT + PIECE_TYPES * seat + piece] = at
+        if at < end:
+            fitting |= bit(piece)
+        piece += 1
+    cells[FITS + seat] = fitting
+
+
+def refit_pairs(board: Board, seat: i64, afresh: bool) -> None:
+    """Find the first legal joint placement of each building with each neighbour."""
+    borders = board.pieces.borders
+    near = neighbours_at(board, seat)
+    end = near + NEIGHBOURS
+    while near < end and borders.near[near] >= 0:
+        other = borders.near[near]
+        if seat < other:
+            refit_pair(board, seat, other, afresh)
+        else:
+            refit_pair(board, other, seat, afresh)
+        near += 1
+
+
+def refit_pair(board: Board, low: i64, high: i64, afresh: bool) -> None:
+    """Find the first legal joint placement of each building for two neighbours."""
+    cells = board.cells
+    borders = board.pieces.borders
+    relation = borders.relation[border_at(board, low, high)]
+    closed_low = closed_to_buildings(board, low, high)
+    closed_high = closed_to_buildings(board, high, low)
+    pair = pair_of(low, high)
+    fitting: i64 = 0
+    building: i64 = 0
+    while building < BUILDING_TYPES:
+        cell = JOINT_FIT + BUILDING_TYPES * pair + building
+        at = borders.first[10 * relation + building] if afresh else cells[cell]
+        end = borders.first[10 * relation + building + 1]
+        while at < end and (borders.low[at] & closed_low != 0 or borders.high[at] & closed_high != 0):
+            at += 1
+        cells[cell] = at
+        if at < end:
+            fitting |= bit(building)
+        building += 1
+    cells[JOINT_FITS + pair] = fitting

@@ -1,0 +1,167 @@
+"""Muse & Princess: phase A2, in which the six characters are won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mecenate.core.action import Action
+from mecenate.core.event import Fact, Scribe
+from mecenate.core.state import SEATS
+from mecenate.games.princes import decisions as ask
+from mecenate.games.princes.board import (
+    BANKER,
+    BANKER_MONEY,
+    BANKER_SEAT,
+    BOUGHT,
+    CHARACTER_OWNER,
+    CHARACTERS,
+    FIRST,
+    FREE,
+    MERCHANT,
+    MONEY,
+    OUT,
+    PAWN,
+    PHASE,
+    PROFESSOR,
+    ROUND,
+    STATUS,
+    Board,
+)
+from mecenate.games.princes.money import pay
+from mecenate.games.princes.powers import has_a_pile
+from mecenate.games.princes.words import (
+    CHARACTER,
+    PASS,
+    seat_name,
+)
+from mecenate.games.princes.words import CHARACTERS as NAMES
+
+SPACES: Final[i64] = 71
+"""Bid spaces of all characters together."""
+
+
+def begin_the_characters(board: Board) -> None:
+    """All cards come back, money is put on the Banker, and the first player begins (PRI-61, PRI-67, PRI-77)."""
+    cells = board.cells
+    pieces = board.pieces
+    board.answered()
+    cells[PHASE] = CHARACTERS
+    character: i64 = 0
+    while character <= BANKER:
+        cells[CHARACTER_OWNER + character] = 0
+        character += 1
+    if cells[ROUND] > 1 and cells[BANKER_SEAT] == 0:
+        cells[BANKER_MONEY] += pieces.banker_growth
+    else:
+        cells[BANKER_MONEY] = pieces.banker_start
+    cells[BANKER_SEAT] = 0
+    seat: i64 = 0
+    while seat < cells[SEATS]:
+        cells[STATUS + seat] = FREE
+        seat += 1
+    board.ask(ask.NEXT_PAWN, cells[FIRST])
+
+
+def next_pawn(board: Board, scribe: Scribe) -> bool:
+    """Whose turn it is in A2: a pawn on a card takes it, else its owner is asked; False at the end (PRI-64, PRI-66)."""
+    cells = board.cells
+    seat = board.asked_seat()
+    board.answered()
+    asked: i64 = 0
+    while cells[STATUS + seat] != FREE:
+        seat = board.next_seat(seat)
+        asked += 1
+        if asked == cells[SEATS]:
+            return False
+    board.ask(ask.NEXT_PAWN, board.next_seat(seat))
+    if cells[PAWN + seat] > 0:
+        take_the_character(board, seat, scribe)
+    else:
+        board.ask(ask.CHARACTER, seat)
+    return True
+
+
+def pawn_on(board: Board, character: i64) -> i64:
+    """The seat whose pawn lies on this character; -1 if none does."""
+    seat: i64 = 0
+    while seat < board.cells[SEATS]:
+        pawn = board.cells[PAWN + seat]
+        if pawn > 0 and board.pieces.space_character[pawn - 1] == character:
+            return seat
+        seat += 1
+    return -1
+
+
+def offer_characters(board: Board, seat: i64, choices: list[Action]) -> None:
+    """Any space of an untaken card, above a pawn there, that the florins cover; or passing (PRI-63, PRI-64)."""
+    cells = board.cells
+    pieces = board.pieces
+    money = cells[MONEY + seat]
+    space: i64 = 0
+    while space < SPACES:
+        character = pieces.space_character[space]
+        holder = pawn_on(board, character)
+        lowest: i64 = pieces.space_of[cells[PAWN + holder] - 1] + 1 if holder >= 0 else 0
+        gone = cells[CHARACTER_OWNER + character] != 0 or (character == BANKER and cells[BANKER_SEAT] != 0)
+        while space < SPACES and pieces.space_character[space] == character:
+            hundreds = pieces.space_of[space]
+            if not gone and hundreds >= lowest and (character == BANKER or 100 * hundreds <= money):
+                choices.append(pieces.actions[CHARACTER + space])
+            space += 1
+    choices.append(pieces.actions[PASS])
+
+
+def place_a_pawn(board: Board, seat: i64, space: i64, scribe: Scribe) -> None:
+    """Put the pawn on a space; a pawn that lies there goes home (PRI-64)."""
+    character = board.pieces.space_character[space]
+    board.answered()
+    other = pawn_on(board, character)
+    if other >= 0:
+        board.cells[PAWN + other] = 0
+    board.cells[PAWN + seat] = space + 1
+    if scribe.listening:
+        facts: dict[str, Fact] = {
+            "character": NAMES[int(character)],
+            "florins": int(100 * board.pieces.space_of[space]),
+        }
+        if other >= 0:
+            facts["over"] = seat_name(other)
+        scribe.tell("pawn", seat, facts)
+
+
+def pass_the_characters(board: Board, seat: i64, scribe: Scribe) -> None:
+    """Out of A2 for good (PRI-66)."""
+    board.answered()
+    board.cells[STATUS + seat] = OUT
+    if scribe.listening:
+        scribe.tell("withdraw", seat, {})
+
+
+def take_the_character(board: Board, seat: i64, scribe: Scribe) -> None:
+    """Pay the space and take the card; what can be used at once is asked (PRI-65, PRI-73, PRI-76)."""
+    cells = board.cells
+    space = cells[PAWN + seat] - 1
+    character = board.pieces.space_character[space]
+    florins = 100 * board.pieces.space_of[space]
+    cells[PAWN + seat] = 0
+    cells[STATUS + seat] = BOUGHT
+    if character == BANKER:
+        visit_the_banker(board, seat, florins, scribe)
+        return
+    pay(board, seat, florins, scribe)
+    cells[CHARACTER_OWNER + character] = seat + 1
+    if scribe.listening:
+        scribe.tell("character", seat, {"character": NAMES[int(character)], "florins": int(florins)})
+    if character == MERCHANT or (character == PROFESSOR and has_a_pile(board)):
+        board.ask(ask.POWER, seat, character, 0)
+
+
+def visit_the_banker(board: Board, seat: i64, florins: i64, scribe: Scribe) -> None:
+    """Get the money on the card less the bid; the card goes back at once (PRI-77)."""
+    paid = board.cells[BANKER_MONEY] - florins
+    board.cells[MONEY + seat] += paid
+    board.cells[BANKER_SEAT] = seat + 1
+    if scribe.listening:
+        scribe.tell("banker", seat, {"florins": int(paid)})

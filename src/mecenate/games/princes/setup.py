@@ -1,0 +1,122 @@
+"""Setting the game up."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mecenate.core.action import Action
+from mecenate.core.dealer import Dealer
+from mecenate.core.event import Scribe
+from mecenate.core.layout import row
+from mecenate.core.state import SEATS
+from mecenate.games.princes import decisions as ask
+from mecenate.games.princes.board import (
+    BONUS_BITS,
+    BUILDINGS_LEFT,
+    FREEDOMS_LEFT,
+    HAND,
+    KNOWS,
+    LAYOUT,
+    LEFT,
+    MONEY,
+    PRESTIGE_BITS,
+    PROFESSION,
+    PROFESSION_BITS,
+    RETURNED,
+    TAKEN,
+    UNSEEN,
+    WALLS,
+    Board,
+)
+from mecenate.games.princes.estate import builders_changed
+from mecenate.games.princes.piles import draw_unseen, names
+from mecenate.games.princes.shapes import bit
+from mecenate.games.princes.words import BUILDINGS, FREEDOMS, PROFESSIONS, RETURN
+
+
+def empty_cells(seats: int) -> vec[i64]:
+    """A table with nothing on it."""
+    cells = row([0] * LAYOUT.size)
+    cells[SEATS] = seats
+    return cells
+
+
+def lay_out(board: Board) -> None:
+    """All that is the same in every game for this number of players (PRI-1)."""
+    lay_out_supplies(board)
+    lay_out_estates(board)
+
+
+def set_up(board: Board, dealer: Dealer, scribe: Scribe) -> None:
+    """What chance decides; then everybody gives one card back (PRI-8, PRI-98)."""
+    if board.seats == 2:
+        draw_extra_freedoms(board, dealer)
+    deal(board, dealer, scribe)
+    board.ask(ask.NEXT_ROUND, 0)
+    for seat in reversed(range(board.seats)):
+        board.ask(ask.RETURN, seat)
+
+
+def lay_out_supplies(board: Board) -> None:
+    """Money, tiles, tokens and freedoms (PRI-3, PRI-4, PRI-6, PRI-7, PRI-60)."""
+    cells = board.cells
+    pieces = board.pieces
+    for lot in range(len(pieces.supply)):
+        cells[LEFT + lot] = pieces.supply[lot]
+    for building in range(len(BUILDINGS)):
+        cells[BUILDINGS_LEFT + building] = pieces.tiles[building]
+    for seat in range(board.seats):
+        cells[MONEY + seat] = pieces.start_money[0 if board.seats == 2 else 1]
+    cells[UNSEEN] = PROFESSION_BITS | BONUS_BITS | PRESTIGE_BITS
+    for freedom in range(len(FREEDOMS)):
+        cells[FREEDOMS_LEFT + freedom] = 1 if board.seats == 2 else pieces.freedoms[board.seats - 3]
+
+
+def draw_extra_freedoms(board: Board, dealer: Dealer) -> None:
+    """Two players: some freedoms out of one of each (PRI-59, PRI-98, PRI-101)."""
+    kinds = list(range(len(FREEDOMS)))
+    for _ in range(board.pieces.extra_freedoms):
+        kind = kinds.pop(int(dealer.pick(len(kinds))))
+        board.cells[FREEDOMS_LEFT + kind] += 1
+
+
+def lay_out_estates(board: Board) -> None:
+    """The palace stands on every estate (PRI-2, PRI-80)."""
+    for seat in range(board.seats):
+        board.cells[TAKEN + seat] = board.pieces.palace
+        board.cells[WALLS + seat] = board.pieces.palace
+    for seat in range(board.seats):
+        builders_changed(board, seat)
+
+
+def deal(board: Board, dealer: Dealer, scribe: Scribe) -> None:
+    """Four profession cards for each seat (PRI-5, PRI-8, PRI-98)."""
+    for seat in range(board.seats):
+        hand: i64 = 0
+        for _ in range(board.pieces.dealt):
+            hand |= draw_unseen(board, PROFESSION, dealer)
+        board.cells[HAND + seat] = hand
+        board.cells[KNOWS + seat] = hand
+        if scribe.listening:
+            scribe.tell("deal", seat, {"cards": names(board, hand)}, audience=(seat,))
+
+
+def offer_returns(board: Board, seat: i64, choices: list[Action]) -> None:
+    """Any of the cards dealt (PRI-8)."""
+    hand = board.cells[HAND + seat]
+    card: i64 = 0
+    while card < len(PROFESSIONS):
+        if (hand >> card) & 1:
+            choices.append(board.pieces.actions[RETURN + card])
+        card += 1
+
+
+def give_one_back(board: Board, seat: i64, card: i64, scribe: Scribe) -> None:
+    """The card goes back to the pile when all have chosen; its owner knows that it is there (PRI-8, PRI-97)."""
+    board.answered()
+    board.cells[HAND + seat] ^= bit(card)
+    board.cells[RETURNED] |= bit(card)
+    if scribe.listening:
+        scribe.tell("return", seat, {})
+        scribe.tell("returned", seat, {"card": PROFESSIONS[int(card)]}, audience=(int(seat),))

@@ -1,0 +1,298 @@
+"""Completing a work: the card, its value, bonus cards, pay and prestige, and the best work of a round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mecenate.core.action import Action
+from mecenate.core.event import Fact, Scribe
+from mecenate.core.state import SEATS
+from mecenate.games.princes import decisions as ask
+from mecenate.games.princes.board import (
+    BEST,
+    BONUS_BITS,
+    BUILDERS,
+    FIRST_BONUS,
+    FREEDOMS,
+    FROM_BEST,
+    FROM_WORKS,
+    HAND,
+    HAVE,
+    JESTERS,
+    KNOWS,
+    LANDSCAPES,
+    MONEY,
+    MUSE,
+    PRESTIGE_BITS,
+    PROFESSION_BITS,
+    PUBLIC,
+    ROUND,
+    TABLE,
+    TAKEN,
+    Board,
+)
+from mecenate.games.princes.shapes import SQUARES, bit, count
+from mecenate.games.princes.words import CONVERSIONS, CONVERT, DONE, PLAY, PROFESSIONS, WORK
+
+# The numbers of `components.FEATURES`.
+ALL_LANDSCAPES: Final[i64] = 3
+LANDSCAPE_TYPES: Final[i64] = 4
+ALL_BUILDINGS: Final[i64] = 5
+LARGE: Final[i64] = 6
+MEDIUM: Final[i64] = 7
+SMALL: Final[i64] = 8
+SIZES: Final[i64] = 9
+ALL_JESTERS: Final[i64] = 10
+ALL_BUILDERS: Final[i64] = 11
+PRESTIGE_CARDS: Final[i64] = 12
+ALL_FREEDOMS: Final[i64] = 13
+IN_HAND: Final[i64] = 14
+ON_TABLE: Final[i64] = 15
+
+
+def feature(board: Board, seat: i64, which: i64) -> i64:
+    """How many a seat has of what bonus and prestige cards count (PRI-40, PRI-53)."""
+    cells = board.cells
+    if which < ALL_LANDSCAPES:
+        return cells[LANDSCAPES + 3 * seat + which]
+    if which < ALL_BUILDINGS:
+        return board.landscapes_of(seat) if which == ALL_LANDSCAPES else landscape_types(board, seat)
+    if which <= SIZES:
+        return building_feature(board, seat, which)
+    if which == ALL_JESTERS:
+        return cells[JESTERS + seat]
+    if which == ALL_BUILDERS:
+        return cells[BUILDERS + seat]
+    if which == PRESTIGE_CARDS:
+        return count(cells[HAND + seat] & PRESTIGE_BITS)
+    if which == ALL_FREEDOMS:
+        return count(cells[FREEDOMS + seat])
+    if which == IN_HAND:
+        return board.cards_in_hand(seat)
+    if which == ON_TABLE:
+        return board.cards_on_table(seat)
+    return SQUARES - count(cells[TAKEN + seat])
+
+
+def building_feature(board: Board, seat: i64, which: i64) -> i64:
+    """Buildings in all or of a size, or how many sizes there are."""
+    have = board.cells[HAVE + seat]
+    pieces = board.pieces
+    if which == ALL_BUILDINGS:
+        return count(have)
+    if which == LARGE:
+        return count(have & pieces.large)
+    if which == MEDIUM:
+        return count(have & pieces.medium)
+    if which == SMALL:
+        return count(have & pieces.small)
+    found: i64 = 1 if have & pieces.large != 0 else 0
+    found += 1 if have & pieces.medium != 0 else 0
+    return found + (1 if have & pieces.small != 0 else 0)
+
+
+def landscape_types(board: Board, seat: i64) -> i64:
+    """How many types of landscape a seat has."""
+    found: i64 = 0
+    at = LANDSCAPES + 3 * seat
+    while at < LANDSCAPES + 3 * seat + 3:
+        found += 1 if board.cells[at] > 0 else 0
+        at += 1
+    return found
+
+
+# ---------------------------------------------------------------------- value
+
+
+def liked(board: Board, seat: i64, profession: i64) -> i64:
+    """What building, landscape and freedom of its liking add to a work (PRI-38)."""
+    pieces = board.pieces
+    found: i64 = 0
+    if (board.cells[HAVE + seat] >> pieces.likes_building[profession]) & 1:
+        found += pieces.for_building
+    if board.cells[LANDSCAPES + 3 * seat + pieces.likes_landscape[profession]] > 0:
+        found += pieces.for_landscape
+    if (board.cells[FREEDOMS + seat] >> pieces.likes_freedom[profession]) & 1:
+        found += pieces.for_freedom
+    return found
+
+
+def muse_bonus(board: Board, seat: i64) -> i64:
+    """What the Muse adds: the number of the round (PRI-68)."""
+    return board.cells[ROUND] if board.pieces.muse and board.owns(seat, MUSE) else 0
+
+
+def common_value(board: Board, seat: i64) -> i64:
+    """What every work of a seat gets: jesters, cards and the Muse (PRI-26, PRI-38)."""
+    cards = board.cards_in_hand(seat) + board.cards_on_table(seat)
+    jesters = board.cells[JESTERS + seat]
+    return jesters * board.pieces.for_jester + cards * board.pieces.for_card + muse_bonus(board, seat)
+
+
+def bonus_value(board: Board, seat: i64, card: i64, played: i64) -> i64:
+    """What a bonus card adds; `played` is 0 while the profession card is still in hand (PRI-40)."""
+    pieces = board.pieces
+    found: i64 = 0
+    for which in pieces.bonus_of[int(card)]:
+        counted = feature(board, seat, which)
+        if which == IN_HAND:
+            counted -= 1 - played
+        elif which == ON_TABLE:
+            counted += 1 - played
+        found += min(counted, 1) if pieces.bonus_present[int(card)] else counted
+    return found * pieces.bonus_each[card]
+
+
+def bonus_total(board: Board, seat: i64, played: i64) -> i64:
+    """What all bonus cards in a seat's hand add together."""
+    hand = (board.cells[HAND + seat] & BONUS_BITS) >> FIRST_BONUS
+    found: i64 = 0
+    card: i64 = 0
+    while hand != 0:
+        if hand & 1:
+            found += bonus_value(board, seat, card, played)
+        hand >>= 1
+        card += 1
+    return found
+
+
+# ---------------------------------------------------------------------- completing
+
+
+def offer_works(board: Board, seat: i64, choices: list[Action]) -> None:
+    """Every profession in hand whose work can reach the least value of the round (PRI-11, PRI-37)."""
+    hand = board.cells[HAND + seat] & PROFESSION_BITS
+    if hand == 0:
+        return
+    missing = board.pieces.least[board.cells[ROUND]] - common_value(board, seat)
+    if missing > 0 and board.cells[HAND + seat] & BONUS_BITS != 0:
+        missing -= bonus_total(board, seat, 0)
+    profession: i64 = 0
+    while hand != 0:
+        if hand & 1 and (missing <= 0 or liked(board, seat, profession) >= missing):
+            choices.append(board.pieces.actions[WORK + profession])
+        hand >>= 1
+        profession += 1
+
+
+def complete_a_work(board: Board, seat: i64, profession: i64, scribe: Scribe) -> None:
+    """Play the card face up and reckon the value (PRI-37, PRI-38, PRI-42)."""
+    cells = board.cells
+    card = bit(profession)
+    value = common_value(board, seat) + liked(board, seat, profession)
+    cells[HAND + seat] ^= card
+    cells[TABLE + seat] |= card
+    cells[PUBLIC] |= card
+    cells[KNOWS + seat] &= ~card
+    if scribe.listening:
+        scribe.tell("work", seat, reckoning(board, seat, profession, value), reveals=True)
+    if cells[HAND + seat] & BONUS_BITS != 0:
+        board.ask(ask.BONUS, seat, profession, value)
+    else:
+        finish_the_work(board, seat, value, scribe)
+
+
+def reckoning(board: Board, seat: i64, profession: i64, value: i64) -> dict[str, Fact]:
+    """The value of a work, term by term (PRI-38)."""
+    pieces = board.pieces
+    cells = board.cells
+    building = (cells[HAVE + seat] >> pieces.likes_building[profession]) & 1
+    landscape: i64 = 1 if cells[LANDSCAPES + 3 * seat + pieces.likes_landscape[profession]] > 0 else 0
+    freedom = (cells[FREEDOMS + seat] >> pieces.likes_freedom[profession]) & 1
+    return {
+        "profession": PROFESSIONS[int(profession)],
+        "building": int(building * pieces.for_building),
+        "landscape": int(landscape * pieces.for_landscape),
+        "freedom": int(freedom * pieces.for_freedom),
+        "jesters": int(cells[JESTERS + seat] * pieces.for_jester),
+        "cards": int((board.cards_in_hand(seat) + board.cards_on_table(seat)) * pieces.for_card),
+        "muse": int(muse_bonus(board, seat)),
+        "value": int(value),
+    }
+
+
+def offer_bonus_cards(board: Board, seat: i64, choices: list[Action]) -> None:
+    """Any bonus card in hand; stopping once the least value is reached (PRI-39)."""
+    hand = (board.cells[HAND + seat] & BONUS_BITS) >> FIRST_BONUS
+    card: i64 = 0
+    while hand != 0:
+        if hand & 1:
+            choices.append(board.pieces.actions[PLAY + card])
+        hand >>= 1
+        card += 1
+    if board.about(1) >= board.pieces.least[board.cells[ROUND]]:
+        choices.append(board.pieces.actions[DONE])
+
+
+def play_a_bonus_card(board: Board, seat: i64, card: i64, scribe: Scribe) -> None:
+    """The card adds its points and is out of the game (PRI-39)."""
+    cells = board.cells
+    profession = board.about(0)
+    added = bonus_value(board, seat, card, 1)
+    value = board.about(1) + added
+    played = bit(FIRST_BONUS + card)
+    cells[HAND + seat] ^= played
+    cells[PUBLIC] |= played
+    cells[KNOWS + seat] &= ~played
+    board.answered()
+    if scribe.listening:
+        name = board.pieces.cards[int(FIRST_BONUS + card)]
+        scribe.tell("bonus", seat, {"card": name, "points": int(added), "value": int(value)}, reveals=True)
+    if cells[HAND + seat] & BONUS_BITS != 0:
+        board.ask(ask.BONUS, seat, profession, value)
+    else:
+        finish_the_work(board, seat, value, scribe)
+
+
+def no_more_bonus_cards(board: Board, seat: i64, scribe: Scribe) -> None:
+    """The value stands."""
+    value = board.about(1)
+    board.answered()
+    finish_the_work(board, seat, value, scribe)
+
+
+def finish_the_work(board: Board, seat: i64, value: i64, scribe: Scribe) -> None:
+    """Mark the value for the best work, then ask what part of the pay becomes prestige (PRI-41, PRI-42)."""
+    board.cells[BEST + seat] = max(board.cells[BEST + seat], value)
+    if scribe.listening:
+        scribe.tell("value", seat, {"value": int(value)})
+    board.ask(ask.CONVERT, seat, value)
+
+
+def offer_conversions(board: Board, most: i64, choices: list[Action]) -> None:
+    """Any number of points from 0 to the most."""
+    points: i64 = 0
+    while points <= min(most, CONVERSIONS - 1):
+        choices.append(board.pieces.actions[CONVERT + points])
+        points += 1
+
+
+def offer_prestige(board: Board, choices: list[Action]) -> None:
+    """Up to as many points as the pay of the work buys (PRI-41)."""
+    offer_conversions(board, board.about(0) * board.pieces.pay // board.pieces.exchange, choices)
+
+
+def convert(board: Board, seat: i64, points: i64, scribe: Scribe) -> None:
+    """Take the pay, and give part of it back for prestige (PRI-41)."""
+    pay = board.about(0) * board.pieces.pay
+    board.answered()
+    board.cells[MONEY + seat] += pay - points * board.pieces.exchange
+    board.gain(seat, FROM_WORKS, points)
+    if scribe.listening:
+        kept = pay - points * board.pieces.exchange
+        scribe.tell("pay", seat, {"pay": int(pay), "prestige": int(points), "florins": int(kept)})
+
+
+def award_the_best_work(board: Board, scribe: Scribe) -> None:
+    """The highest single work of the round gets prestige, equals get it each; then the marks go (PRI-51, PRI-52)."""
+    cells = board.cells
+    seats = range(int(cells[SEATS]))
+    best = max([cells[BEST + seat] for seat in seats])
+    for seat in seats:
+        if best > 0 and cells[BEST + seat] == best:
+            board.gain(seat, FROM_BEST, board.pieces.best)
+            if scribe.listening:
+                scribe.tell("best work", seat, {"value": int(best), "prestige": int(board.pieces.best)})
+        cells[BEST + seat] = 0

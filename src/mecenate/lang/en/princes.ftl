@@ -1,0 +1,379 @@
+### The Princes of Florence, in English.
+
+title = The Princes of Florence
+
+## Buildings and landscapes
+
+word-university = university
+    .a = a university
+    .letter = U
+word-laboratory = laboratory
+    .a = a laboratory
+    .letter = L
+word-workshop = workshop
+    .a = a workshop
+    .letter = W
+word-library = library
+    .a = a library
+    .letter = B
+word-opera = opera
+    .a = an opera
+    .letter = O
+word-studio = studio
+    .a = a studio
+    .letter = S
+word-hospital = hospital
+    .a = a hospital
+    .letter = H
+word-theatre = theatre
+    .a = a theatre
+    .letter = T
+word-tower = tower
+    .a = a tower
+    .letter = R
+word-chapel = chapel
+    .a = a chapel
+    .letter = C
+word-forest = forest
+    .a = a forest
+    .letter = f
+word-lake = lake
+    .a = a lake
+    .letter = l
+word-park = park
+    .a = a park
+    .letter = p
+
+## Lots, piles, freedoms, characters
+
+word-jester = jester
+    .a = a jester
+word-builder = builder
+    .a = a builder
+word-recruiting = recruiting card
+    .a = a recruiting card
+word-landscape = landscape
+    .a = a landscape
+word-profession = profession card
+    .a = a profession card
+    .cards = profession cards
+word-bonus = bonus card
+    .a = a bonus card
+    .cards = bonus cards
+word-prestige = prestige card
+    .a = a prestige card
+    .cards = prestige cards
+word-travel = travel
+    .the = the freedom of travel
+word-religion = religion
+    .the = the freedom of religion
+word-opinion = opinion
+    .the = the freedom of opinion
+word-muse = Muse
+    .the = the Muse
+word-cardinal = Cardinal
+    .the = the Cardinal
+word-princess = Princess
+    .the = the Princess
+word-merchant = Merchant
+    .the = the Merchant
+word-professor = Professor
+    .the = the Professor
+word-banker = Banker
+    .the = the Banker
+
+## People
+
+word-mathematician = Mathematician
+word-theologian = Theologian
+word-philosopher = Philosopher
+word-botanist = Botanist
+word-alchemist = Alchemist
+word-physicist = Physicist
+word-watchmaker = Watchmaker
+word-goldsmith = Goldsmith
+word-bell-maker = Bell Maker
+word-cartographer = Cartographer
+word-lawyer = Lawyer
+word-choreographer = Choreographer
+word-composer = Composer
+word-sculptor = Sculptor
+word-painter = Painter
+word-pharmacist = Pharmacist
+word-physician = Physician
+word-dramatist = Dramatist
+word-poet = Poet
+word-astronomer = Astronomer
+word-organ-builder = Organ Builder
+
+## Bonus and prestige cards
+
+word-bonus-buildings = 1 for each building
+word-bonus-large-buildings = 2 for each large building
+word-bonus-medium-buildings-and-forests = 1 for each medium building and forest
+word-bonus-small-buildings-and-landscapes = 1 for each small building and landscape
+word-bonus-building-sizes = 2 for each size of building
+word-bonus-landscapes = 1 for each landscape
+word-bonus-forests = 2 for each forest
+word-bonus-lakes = 2 for each lake
+word-bonus-parks = 2 for each park
+word-bonus-freedoms = 2 for each freedom
+word-bonus-jesters = 2 for each jester
+word-bonus-freedoms-and-jesters = 1 for each freedom and jester
+word-bonus-builders = 2 for each builder
+word-bonus-builders-and-lakes = 1 for each builder and lake
+word-bonus-prestige-cards = 2 for each prestige card
+word-bonus-prestige-cards-and-freedoms = 1 for each prestige card and freedom
+word-bonus-landscape-types = 2 for each type of landscape
+word-bonus-variety = 1 for each of seven kinds you have
+word-bonus-cards-in-hand = 1 for each person in hand
+word-bonus-cards-on-the-table = 1 for each work on the table
+word-prestige-most-buildings = most buildings, 6 (3)
+word-prestige-two-large-buildings = two large buildings, 5
+word-prestige-fewest-free-squares = fewest free squares, 8 (4)
+word-prestige-all-landscapes = all three landscapes, 8
+word-prestige-most-landscapes = most landscapes, 7 (4)
+word-prestige-most-forests = most forests, 7 (4)
+word-prestige-most-lakes = most lakes, 6 (3)
+word-prestige-all-freedoms = all three freedoms, 8
+word-prestige-buildings-freedoms-and-works = 4 buildings, 2 freedoms, 4 works, 6
+word-prestige-most-jesters = most jesters, 6 (3)
+word-prestige-most-builders = most builders, 6 (3)
+word-prestige-most-parks = most parks, 5 (3)
+word-prestige-builder-jester-and-landscapes = 1 builder, 1 jester, 2 landscapes, 7
+word-prestige-most-works = most works, 7 (4)
+
+## Other words
+
+word-seat = player
+word-deal = deal
+word-auction = auction
+word-characters = characters
+word-actions = actions
+word-end = end
+
+## Numbers with their nouns
+
+count-florins = { $count ->
+    [one] 1 florin
+   *[other] { $count } florins
+}
+count-prestige = { $count ->
+    [one] 1 prestige
+   *[other] { $count } prestige
+}
+count-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+count-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+count-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+count-offers = { $count ->
+    [one] 1 offer
+   *[other] { $count } offers
+}
+
+## What happened
+
+event-deal = was dealt { $cards }
+event-return = gave a card back
+event-returned = gave back { $card }
+event-round = round { $round } begins; a work needs { $least }
+event-open = opened an auction: { $lot-a } for { $florins-text }
+event-bid = bid { $florins-text } for { $lot-a }
+event-pass = passed on { $lot-a }
+event-decline = buys nothing in this round
+event-win = won { $lot-a } for { $florins-text }
+event-free = used the Merchant and paid nothing
+event-landscape = placed { $landscape-a }{ $prestige ->
+    [0] { "" }
+   *[other] : { $prestige-text }
+}
+event-builder = has { $number ->
+    [1] a first builder
+    [2] a second builder: { $prestige-text }
+   *[other] a third builder: { $prestige-text }
+}
+event-look = looked at { $cards-text } ({ $pile-cards })
+event-see = saw { $cards }
+event-keep = kept { $pile-a }
+event-kept = kept: { $card }
+event-under = put under the pile: { $card }
+event-recruit = recruited the { $profession } from { $from }
+event-place = laid { $piece-a }
+event-build = built { $building-a } for { $florins-text }: { $prestige-text }
+event-build-together = built { $building-a } with { $partner } for { $florins-text }, who pays { $share }: { $prestige-text } each
+event-offer = offered { $partner } to build { $building-a } together for { $florins-text }
+event-counter = would pay { $florins-text }
+event-agree = agreed
+event-refuse = declined the offer
+event-freedom = introduced { $freedom-the }
+event-work = { $profession }: building { $building } + landscape { $landscape } + freedom { $freedom } + jesters { $jesters } + cards { $cards } + Muse { $muse } = { $value }
+event-bonus = played a bonus card ({ $card }): + { $points } = { $value }
+event-value = completed a work of value { $value }
+event-princess = completed a work for the Princess worth { $value }
+event-pay = got { $pay }: { $prestige-text } and { $florins-text }
+event-best-work = had the best work, { $value }: { $prestige-text }
+event-sell = gave up { $prestige-text } for { $florins-text }
+event-pawn = bid { $florins-text } for { $character-the }{ $over ->
+    [none] { "" }
+   *[other] , over { $over }
+}
+event-withdraw = bids for no character
+event-character = took { $character-the } for { $florins-text }
+event-banker = got { $florins-text } from the Banker
+event-merchant = got { $prestige-text } from the Merchant
+event-professor = used the Professor
+event-exchange = exchanged { $florins-text } for { $prestige-text }
+event-end = the game is over
+
+## What must be chosen
+
+prompt-return = Which of your four people do you give back?
+prompt-open = Open an auction at { $florins-text }, or buy nothing in this round.
+prompt-bid = { $lot-a }: { $leader } leads with { $bid }. Bid { $next }, or pass?
+prompt-last = You are the last: take a lot for { $florins-text }, or none.
+prompt-landscape = Which landscape do you take?
+prompt-place = Where do you lay { $piece-a }?
+prompt-keep = Keep one of the { $pile-cards }.
+prompt-under = Which of the { $pile-cards } goes under the pile next?
+prompt-recruit = Use the recruiting card now, or keep it?
+prompt-turn = { $actions ->
+    [0] Your actions are done.
+   *[other] You have { $actions-text } left.
+}
+prompt-bonus = { $profession }: the work is worth { $value }, it needs { $least }. Play bonus cards?
+prompt-convert = The work is worth { $value } and pays { $pay }. How much prestige do you take for 200 each?
+prompt-character = Put your pawn on a character, or pass.
+prompt-power = { $last ->
+    [1] The last time to use { $character-the }.
+   *[other] Use { $character-the } now, or keep the card?
+}
+prompt-merchant = You won { $lot-a } for { $florins-text }. How do you use the Merchant?
+prompt-joint = Where does { $building-a } stand, shared with { $partner }?
+prompt-sum = What shall { $partner } pay you for { $building-a }?
+prompt-answer = { $other } offers to build { $building-a } with you for { $florins-text }.
+prompt-reply = { $other } would pay { $florins-text } for { $building-a }.
+prompt-exchange = The Banker exchanges your money: how much prestige for 200 each?
+prompt-next-lot = The next auction.
+prompt-next-pawn = The next pawn.
+prompt-next-cards = The characters come back.
+prompt-next-round = The next round.
+prompt-finish = The end of the game.
+
+## Choices
+
+action-done = Play no more bonus cards
+action-pass = Pass
+action-bid = Bid { $florins-text }
+action-decline = Decline
+action-accept = Accept for { $florins-text }
+action-end-turn = End your turn
+action-sell-prestige = Give up 1 prestige for 100 florins
+action-draw-profession = Look at five people for { $florins-text }, keep one
+action-draw-bonus = Look at five bonus cards for { $florins-text }, keep one
+action-keep-card = Keep the card for later
+action-princess-work = A work without a card, worth { $value }
+action-merchant-prestige = Prestige for your place: { $prestige-text }
+action-merchant-free = Take the lot without paying
+action-professor-bonus = Look at five bonus cards, keep one
+action-professor-prestige = Look at five prestige cards, keep one
+action-open = Open with { $florins-text } for { $word-a }
+action-take = Take { $word-a }
+action-introduce = Introduce { $word-the } for { $florins-text }
+action-build = { $partner ->
+    [none] Build it for { $florins-text }
+   *[other] Offer { $partner } to build it together
+}
+action-work = A work worth { $value }{ $bonus ->
+    [0] { "" }
+   *[other] , with bonus cards up to { $most }
+}
+action-recruit = Recruit the { $word } from { $from }: { $building }, { $landscape }, { $freedom }
+action-return = Give back the { $word }: { $building }, { $landscape }, { $freedom }
+action-keep = Keep: { $word }{ $building ->
+    [none] { "" }
+   *[other] { " " }({ $building }, { $landscape }, { $freedom })
+}
+action-under = Next under the pile: { $word }
+action-play = { $word }: + { $points-text }
+action-convert = { $prestige-text }, and keep { $florins-text }
+action-muse = Each work + { $round } in this round, for { $florins-text }
+action-cardinal = Three actions, for { $florins-text }
+action-princess = A work without a card, now { $value }, for { $florins-text }
+action-merchant = A free lot, or prestige for your place, for { $florins-text }
+action-professor = A bonus or prestige card, for { $florins-text }
+action-banker = Get { $florins-text }
+action-ask = The partner pays you { $florins-text }
+action-counter = Offer { $florins-text } instead
+action-place = Lay it there
+action-joint = Lay it across the border
+
+## Where prestige comes from
+
+source-landscapes = landscapes
+source-builders = builders
+source-buildings = buildings
+source-works = works
+source-best-works = best works
+source-merchant = Merchant
+source-banker = Banker
+source-sold = sold
+source-prestige-cards = prestige cards
+
+## Options
+
+option-expansions = the expansions that are used
+option-freedoms = how many freedoms two players have
+option-layout = how the estates lie side by side in Cooperation
+option-selling = when prestige can be sold
+option-purses = whether florins are hidden
+option-round-four = the least value of a work in the fourth round
+
+## The table
+
+label-round = round { $round } of 7 · a work needs { $least }
+label-over = over
+label-lots = Lots
+label-auction = Auction
+label-auction-line = { $lot }: { $bid } by { $leader }
+label-passed = passed: { $seats }
+label-characters = Characters
+label-supply = Supply
+label-piles = Piles
+label-offer = Offer
+label-offer-line = { $active } to { $partner }: { $building } for { $florins }, on { $mine } and { $theirs }
+label-people = Your people
+label-value = value
+label-building = building
+label-landscape = landscape
+label-freedom = freedom
+label-jesters = jesters
+label-cards = cards
+label-bonus = Bonus cards
+label-prestige = Prestige cards
+label-looked = You look at
+label-under = You put under
+label-builders = builders { $count }
+label-jester-count = jesters { $count }
+label-freedoms = freedoms: { $words }
+label-works = works: { $words }
+label-recruited = { $count ->
+    [one] 1 recruiting card left here
+   *[other] { $count } recruiting cards left here
+}
+label-hand = hand { $professions } people, { $bonus } bonus, { $recruiting } recruiting
+label-held = { $count ->
+    [one] 1 prestige card
+   *[other] { $count } prestige cards
+}
+label-best = best work { $value }
+label-first = first
+label-palace = ▓
+label-legend = On the estates ▓ is the palace, · a free square; capital letters are buildings: U university, L laboratory, W workshop, B library, O opera, S studio, H hospital, T theatre, R tower, C chapel; small letters are landscapes: f forest, l lake, p park. 1 to 5 are the players; forest 4 ✓2 means four are left and player 2 bought one.
