@@ -55,7 +55,7 @@ def test_a_refused_action_can_be_followed_by_a_legal_one() -> None:
         ([], "build villa 5", "villa 5 costs 5 blocks, you have 3"),
         ([], "build palazzo 4", "palazzo 4 is not for sale"),
         ([], "visit 7", "you have no marker there, or no space to score"),
-        ([], "follow", "you have no marker there, or no space to score"),
+        ([], "follow", "nobody's visit is open"),
         ([], "score", "you have no marker there, or no space to score"),
         ([], "sector I", "it is not part of the choice before you"),
         ([], "take white", "it is not part of the choice before you"),

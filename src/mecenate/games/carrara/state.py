@@ -46,6 +46,7 @@ from mecenate.games.carrara.ornaments import (
     store,
     swap,
 )
+from mecenate.games.carrara.prompts import prompt_facts, why_not
 from mecenate.games.carrara.scoring import scores
 from mecenate.games.carrara.spaces import evaluate, offer_spaces
 from mecenate.games.carrara.turn import (
@@ -56,7 +57,7 @@ from mecenate.games.carrara.turn import (
     settle,
 )
 from mecenate.games.carrara.unseen import imagine
-from mecenate.games.carrara.view import View, prompt_facts, view, why_not
+from mecenate.games.carrara.view import View, view
 
 
 @final
@@ -81,11 +82,10 @@ class Carrara(Board):
         audit(self)
 
     def _prompt_facts(self) -> dict[str, Fact]:
-        found: dict[str, Fact] = prompt_facts(self)
-        return found
+        return prompt_facts(self)
 
     def _why_not(self, action: Action) -> str:
-        return str(why_not(self, action))
+        return why_not(self, action)
 
     def _choices(self) -> list[Action]:
         choices: list[Action] = []

@@ -1,4 +1,4 @@
-"""What a seat may see, and what it is told when it asks for something it may not do.
+"""What a seat may see.
 
 Not compiled: the view is data for people and networks, not for the inner loop of a search.
 """
@@ -9,11 +9,7 @@ from typing import Any
 
 import msgspec
 
-from mecenate.core.action import Action
-from mecenate.core.event import Fact
-from mecenate.games.carrara import decisions as ask
 from mecenate.games.carrara import spaces
-from mecenate.games.carrara import words as say
 from mecenate.games.carrara.board import (
     BLOCKS,
     CITY_OWNER,
@@ -44,7 +40,7 @@ from mecenate.games.carrara.board import (
     WHEEL,
     Board,
 )
-from mecenate.games.carrara.building import MONUMENT, has_an_equal_before
+from mecenate.games.carrara.building import MONUMENT
 from mecenate.games.carrara.components import BONUSES, LANDSCAPES
 from mecenate.games.carrara.words import CITIES, COLOURS, POSITIONS
 
@@ -333,75 +329,3 @@ def view(board: Board, seat: int | None) -> View:
         last_turns=int(cells[LAST_TURNS]),
         players=[player(board, other, open_screens or other == seat) for other in range(board.seats)],
     )
-
-
-def prompt_facts(board: Board) -> dict[str, Fact]:
-    """The public facts of the decision that must be made."""
-    pieces = board.pieces
-    kind = board.asked_kind()
-    facts: dict[str, Fact] = {}
-    if kind == ask.MAIN and board.cells[VISITOR] != 0 and board.cells[VISITOR] != board.asked_seat() + 1:
-        facts = {"visitor": int(board.cells[VISITOR]) - 1, "section": int(board.cells[VISITED]) + 1}
-    elif kind == ask.TAKE:
-        facts = {"position": POSITIONS[int(board.about(0))], "taken": int(board.about(1))}
-    elif kind == ask.SITE:
-        facts = {"tile": pieces.tiles[int(board.about(0))]}
-    elif kind == ask.PAY:
-        tile_name = pieces.tiles[int(board.about(0))]
-        facts = {"tile": tile_name, "city": CITIES[int(board.about(1))], "blocks": int(board.about(2))}
-    elif kind == ask.CLAIM_SECTOR:
-        position = board.about(0)
-        shown = (board.decoration_at(position), board.statue_at(position))
-        facts = {"items": [pieces.items[int(item)] for item in shown]}
-    elif kind == ask.PLACE:
-        facts = {"item": pieces.items[int(board.about(0))]}
-    return facts
-
-
-def why_not(board: Board, action: Action) -> str:
-    """A few words, for the actor, on why this action is not legal now; empty if nothing better is known."""
-    word = action.id
-    kind = board.asked_kind()
-    seat = int(board.asked_seat())
-    florins = int(board.cells[FLORINS + seat])
-    if kind == ask.MAIN:
-        return _why_not_main(board, word, seat, florins)
-    if kind == ask.TAKE and say.TAKE <= word < say.BUILD:
-        colour = word - int(say.TAKE)
-        position = int(board.about(0))
-        if board.cells[WHEEL + 6 * board.sector_at(position) + colour] == 0:
-            return f"there is no {COLOURS[colour]} block in sector {POSITIONS[position]}"
-        return (
-            f"a {COLOURS[colour]} block costs {int(board.pieces.price[6 * colour + position])} here, you have {florins}"
-        )
-    if kind == ask.TAKE and word == say.DONE:
-        return "you must take at least one block"
-    if kind == ask.SITE and say.IN <= word < say.OVER:
-        city = CITIES[word - int(say.IN)]
-        return f"your blocks do not pay for {board.pieces.tiles[int(board.about(0))]} in {city}"
-    if kind == ask.PAY and say.PAY <= word < say.VISIT:
-        return f"{CITIES[int(board.about(1))]} does not take that, or you do not have it"
-    return ""
-
-
-def _why_not_main(board: Board, word: int, seat: int, florins: int) -> str:
-    cells = board.cells
-    if say.BUILD <= word < say.IN:
-        number = word - int(say.BUILD)
-        name = board.pieces.tiles[number]
-        if cells[TILE + number] not in (2, MARKET):
-            return f"{name} is not for sale"
-        if has_an_equal_before(board, number):
-            return f"it is the same as {board.pieces.tiles[number - 1]}, which is offered"
-        return f"{name} costs {int(board.pieces.value[number])} blocks, you have {int(board.blocks_of(seat))}"
-    if word == say.LEAVE_WHEEL:
-        return "you can pay for no block as the wheel stands"
-    if say.VISIT <= word < say.EVALUATE or word in (say.SCORE, say.FOLLOW):
-        if word != say.FOLLOW and cells[VISITOR] not in (0, seat + 1):
-            return "a visit is open: you may follow it or do something else"
-        return "you have no marker there, or no space to score"
-    if say.PURCHASE <= word < say.IMPROVE and florins < board.pieces.purchase_price:
-        return f"it costs {int(board.pieces.purchase_price)} florins, you have {florins}"
-    if word >= say.SECTOR:
-        return "it is not part of the choice before you"
-    return ""
