@@ -41,8 +41,8 @@ unit: env ## run the tests with coverage; options go in ARGS="…"
 	$(BIN)/pytest -n $(WORKERS) -q -m "not long" --cov --cov-report=term $(ARGS)
 	$(BIN)/pytest -n $(WORKERS) -q -m long $(ARGS)
 
-unit-compiled: compiled ## run the tests again on the compiled engine
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -q $(ARGS)
+unit-compiled: compiled ## run the tests of the engine again on the compiled one
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -q --ignore=tests/cli --ignore=tests/lang $(ARGS)
 
 format: env ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix-only --exit-zero

@@ -21,6 +21,8 @@ TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
     "princes": [(5, {}), (5, {"expansions": "muse,cooperation"})],
 }
 """Where the games that have versions are measured; the others at their full table."""
+WIDTH = 118
+"""The table of figures is never squeezed below this."""
 COLUMNS = (
     "bench-steps",
     "bench-games",
@@ -50,6 +52,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
         print(json.dumps(_to_dict(ours, theirs), indent=2))
         return 0
     console = out()
+    console.width = max(console.width, WIDTH)
     console.print(_figures([*ours, *theirs], language))
     if theirs:
         console.print()
