@@ -39,7 +39,7 @@ lint: env ## check format, lint, types and import directions
 
 unit: env ## run the tests with coverage; options go in ARGS="…"
 	$(BIN)/pytest -n $(WORKERS) -q -m "not long" --cov --cov-report=term $(ARGS)
-	$(BIN)/pytest -n $(WORKERS) -q -m long --ignore=tests/oracle $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) -q -m long $(ARGS)
 
 unit-compiled: compiled ## run the tests of the engine again on the compiled one
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -q --ignore=tests/cli --ignore=tests/lang $(ARGS)

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.long
 
 GAMES_A_TABLE = 100 if COMPILED else 8
 """Whole games with every piece counted after every action."""
-QUICK_GAMES = 2000 if COMPILED else 500
+QUICK_GAMES = 2000
 """Whole games in all, with every piece counted at the end."""
 TOO_LONG = 20_000
 
