@@ -25,7 +25,7 @@ play: compiled ## play in the terminal; options go in ARGS="…"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m mecenate play $(ARGS)
 else
 play: env
-	@echo "There is no C compiler here, so the engine runs interpreted: the same rules, about fifteen times slower."
+	@echo "There is no C compiler here, so the engine runs interpreted: the same rules, more than twenty times slower."
 	@$(BIN)/python -m mecenate play $(ARGS)
 endif
 
