@@ -6,14 +6,13 @@ legal, carries them out, and counts the scores. Clause numbers (CAR-…) are tho
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from . import carrara_pieces as pieces
 from .carrara_pieces import Reward
 from .carrara_scores import majority_points, ranked, set_points
-
-Picks = Callable[[int], int]
+from .lockstep import Picks
 
 
 @dataclass
@@ -818,20 +817,3 @@ def one_of_twins(found: list[tuple[str, Tile]]) -> list[tuple[str, Tile]]:
             )
         )
     ]
-
-
-def perft(table: Table, picks_factory: Callable[[], Picks], depth: int) -> int:
-    """How many sequences of this many actions there are, a game that ends earlier counting once.
-
-    Every action gets a chance source of its own from `picks_factory`.
-    """
-    if depth == 0 or table.over:
-        return 1
-    if depth == 1:
-        return len(table.legal())
-    found = 0
-    for text in table.legal():
-        after = table.copy()
-        after.play(text, picks_factory())
-        found += perft(after, picks_factory, depth - 1)
-    return found

@@ -8,7 +8,7 @@ from . import carrara_pieces as pieces
 from .carrara import Player, Table, Tile
 
 
-def shown(table: Table, seat: int) -> dict[str, Any]:
+def shown(table: Table, seat: int | None) -> dict[str, Any]:
     """What this seat may see of a table (CAR-92, CAR-93)."""
     return {
         "turn": table.turn,
@@ -34,7 +34,7 @@ def shown(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def _player_shown(table: Table, who: int, seat: int) -> dict[str, Any]:
+def _player_shown(table: Table, who: int, seat: int | None) -> dict[str, Any]:
     player = table.players[who]
     hidden = who != seat and table.options["screens"] == "up" and not table.over
     blocks = {colour: number for colour, number in player.blocks.items() if number > 0}

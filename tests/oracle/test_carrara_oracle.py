@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 import pytest
 
-import mecenate
-
-from .carrara import Picks, Table, perft
+from . import lockstep
+from .carrara import Table
 from .carrara_scores import scores_from_view
 from .carrara_view import seen, shown
+from .lockstep import Crowd, Options, Position, check_perft, play_out
 
 pytestmark = pytest.mark.long
 
-Options = Mapping[str, str | int]
-
 GAMES = 60
 """Random games for each number of seats, version and mix of options."""
-STEPS = 1200
-"""After so many actions a game is left, and its scores are compared as they stand."""
 
 MIXES: dict[str, Options] = {
     "as it comes": {},
@@ -47,105 +41,34 @@ MIXES: dict[str, Options] = {
 }
 
 
-class Pair:
-    """An engine state and an oracle table of the same deal, moved in lockstep."""
+class Pair(lockstep.Pair[Table]):
+    """Carrara on both sides."""
 
-    def __init__(self, seats: int, options: Options, seed: int, components: object = None) -> None:
-        self.options = options
-        self.where = f"{seats} seats, {dict(options)}, seed {seed}"
-        self.dealer = mecenate.Dealer.fast(seed)
-        self.twin = mecenate.Dealer.fast(seed)
-        game = mecenate.game("carrara", components=components, **options)
-        self.state = game.start(seats=seats, dealer=self.dealer)
-        self.table = Table.deal(seats, options, self.picks)
-        self.played: list[str] = []
+    game = "carrara"
 
-    def picks(self, n: int) -> int:
-        return int(self.twin.pick(n))
+    def deal(self, seats: int, options: Options) -> Table:
+        return Table.deal(seats, options, self.picks)
 
-    def legal(self) -> list[str]:
-        """The legal actions, on which both must agree."""
-        engine = sorted(str(action) for action in self.state.legal())
-        oracle = sorted(self.table.legal())
-        assert (self.state.actor, engine) == (self.table.actor, oracle), self.report()
-        return engine
+    def seen(self, view: Any, seat: int | None) -> object:
+        return seen(view)
 
-    def play(self, *texts: str) -> None:
-        """Play actions that both must call legal."""
-        for text in texts:
-            assert text in self.legal(), f"{text} is not legal, {self.report()}"
-            self.move(text)
-
-    def move(self, text: str) -> None:
-        """Carry out a legal action on both sides."""
-        self.state.apply(self.state.parse(text), self.dealer)
-        self.table.play(text, self.picks)
-        self.played.append(text)
-
-    def report(self) -> str:
-        """Where we are, for a failed test."""
-        return f"{self.where}, step {len(self.played)}, after {self.played[-12:]}"
+    def shown(self, seat: int | None) -> object:
+        return shown(self.table, seat)
 
     def compare_views(self) -> None:
-        """Everything that a seat may see is the same on both sides; the seats take turns."""
-        seat = len(self.played) % self.table.seats
-        view = seen(msgspec.to_builtins(self.state.view(seat)))
-        assert view == shown(self.table, seat), self.report()
-
-    def compare_scores(self) -> None:
-        """Scores and ranks are the same on both sides."""
-        engine = [score.to_dict() for score in self.state.scores()]
-        oracle = [{"seat": seat, **score} for seat, score in enumerate(self.table.scores())]
-        assert engine == oracle, self.report()
-        for score, player in zip(self.state.scores(), self.table.players, strict=True):
-            assert score.tie_break == (sum(player.blocks.values()),), self.report()
+        """Views are compared between turns, where the oracle keeps nothing half done."""
+        if self.table.over or self.table.asks == "main":
+            super().compare_views()
 
     def compare_end(self) -> None:
-        """The end is the same, the public view alone gives its scores, and as much chance was used."""
-        assert self.state.over == self.table.over, self.report()
-        self.compare_scores()
-        self.compare_views()
+        """The public view alone gives the scores of the end, and blocks left break ties."""
+        super().compare_end()
+        for score, player in zip(self.state.scores(), self.table.players, strict=True):
+            assert score.tie_break == (sum(player.blocks.values()),), self.report()
         if self.state.over:
             majorities = str(self.options.get("majorities", "steps"))
             public = msgspec.to_builtins(self.state.view(None))
             assert scores_from_view(public, majorities) == self.table.scores(), self.report()
-        assert self.picks(1 << 20) == int(self.dealer.pick(1 << 20)), self.report()
-
-
-class Crowd:
-    """Random players. In half of the games all actions are equally likely; in the others each seat has a character,
-    which likes some kinds of action more than others."""
-
-    def __init__(self, seed: int, wants: Iterable[str] = ()) -> None:
-        self.chance = random.Random(seed)
-        self.uniform = seed % 2 == 0
-        self.likes: dict[tuple[int, str], float] = {}
-        self.wants = tuple(wants)
-
-    def choose(self, seat: int, legal: list[str]) -> str:
-        """One of the legal actions; one of those that begin with a wanted word, if there are any."""
-        wanted = [text for text in legal if text.startswith(self.wants)] if self.wants else []
-        if wanted:
-            return self.chance.choice(wanted)
-        if self.uniform:
-            return self.chance.choice(legal)
-        kinds = [(seat, text.split()[0]) for text in legal]
-        for kind in kinds:
-            if kind not in self.likes:
-                self.likes[kind] = self.chance.choice((0.05, 0.3, 1, 5))
-        return self.chance.choices(legal, [self.likes[kind] for kind in kinds])[0]
-
-
-def play_out(pair: Pair, crowd: Crowd, views: bool = False) -> None:
-    """Play a game to its end in lockstep, now and then comparing scores, and views if wanted."""
-    while not (pair.table.over or pair.state.over) and len(pair.played) < STEPS:
-        legal = pair.legal()
-        if len(pair.played) % 50 == 0:
-            pair.compare_scores()
-        if views and pair.table.asks == "main":
-            pair.compare_views()
-        pair.move(crowd.choose(pair.table.turn, legal))
-    pair.compare_end()
 
 
 @pytest.mark.parametrize("mix", MIXES)
@@ -154,7 +77,7 @@ def play_out(pair: Pair, crowd: Crowd, views: bool = False) -> None:
 def test_random_games_agree(seats: int, version: str, mix: str) -> None:
     for seed in range(GAMES):
         pair = Pair(seats, {"version": version, **MIXES[mix]}, seed)
-        play_out(pair, Crowd(seed), views=seed % 30 == 0)
+        play_out(pair, Crowd(seed), views=1 if seed % 30 == 0 else 0)
 
 
 # ------------------------------------------------------------------ corners that random games seldom reach
@@ -194,7 +117,7 @@ def test_improved_rural_gives_one_point_more_than_the_double_one(version: str) -
     monuments = [f"build {type_} 8" for type_ in ("cathedrale", "biblioteca", "porta", "palazzo", "castello", "villa")]
     options: Options = {"version": version, "improvements": "landscapes", "rural": "double"}
     for seed in range(5):
-        play_out(Pair(3, options, seed), Crowd(seed, ["improve rural", "evaluate rural", *monuments]), views=True)
+        play_out(Pair(3, options, seed), Crowd(seed, ["improve rural", "evaluate rural", *monuments]), views=1)
 
 
 @pytest.mark.rule("CAR-77")
@@ -228,37 +151,7 @@ def test_a_purchase_may_spend_the_florins_of_the_only_space_if_it_opens_another(
 # ------------------------------------------------------------------ perft
 
 
-class Fixed(mecenate.Dealer):
-    """A dealer without chance."""
-
-    def pick(self, n: int) -> int:
-        return fixed(n)
-
-
-def fixed(n: int) -> int:
-    return n * 7 // 11
-
-
-def fixed_picks() -> Picks:
-    return fixed
-
-
-def engine_perft(state: mecenate.State, depth: int) -> int:
-    """How many sequences of this many actions the engine knows."""
-    if depth == 0 or state.over:
-        return 1
-    if depth == 1:
-        return len(state.legal())
-    found = 0
-    for action in state.legal():
-        after = state.copy()
-        after.apply(action, Fixed())
-        found += engine_perft(after, depth - 1)
-    return found
-
-
-POSITIONS: list[tuple[int, Options, int, int, int, int]] = [
-    # seats, options, seed, actions before, depth, sequences
+POSITIONS: list[Position] = [
     (3, {"version": "advanced"}, 1, 0, 8, 23837),
     (4, {"version": "normal", "exchange": "any"}, 2, 150, 9, 22159),
     (2, {"version": "advanced"}, 15, 120, 8, 8329),
@@ -266,11 +159,6 @@ POSITIONS: list[tuple[int, Options, int, int, int, int]] = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "options", "seed", "before", "depth", "sequences"), POSITIONS)
-def test_perft(seats: int, options: Any, seed: int, before: int, depth: int, sequences: int) -> None:
-    pair = Pair(seats, options, seed)
-    crowd = Crowd(2 * seed)
-    for _ in range(before):
-        pair.play(crowd.choose(pair.table.turn, pair.legal()))
-    assert engine_perft(pair.state, depth) == sequences
-    assert perft(pair.table, fixed_picks, depth) == sequences
+@pytest.mark.parametrize("position", POSITIONS)
+def test_perft(position: Position) -> None:
+    check_perft(Pair, position)
