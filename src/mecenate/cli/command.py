@@ -13,6 +13,7 @@ from mecenate.core.errors import MecenateError, OptionError, UnknownGame
 from mecenate.lang import Language, preferred
 
 USAGE, FAILED, INTERRUPTED = 2, 1, 130
+STANDING_ALONE = ("-h", "--help", "--version")
 WRONG_INPUT = (UsageError, OptionError, UnknownGame, UnknownBot)
 """Errors that mean the command line itself was wrong."""
 
@@ -48,10 +49,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(words: list[str], language: Language) -> int:
     parser = build_parser(language)
-    if not words:
-        parser.print_help()
-        return 0
     _check_command(words, language)
+    if not any(word in COMMANDS or word in STANDING_ALONE for word in words):
+        words = [*words, "serve", "--open"]
     try:
         args = parser.parse_args(words)
     except SystemExit as done:  # --help and --version end like this

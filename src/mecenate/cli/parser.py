@@ -7,12 +7,20 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
 import mecenate
-from mecenate.cli import bench, games, play, replay, rules, sim
+from mecenate.cli import bench, games, play, replay, rules, serve, sim
 from mecenate.core import state
 from mecenate.core.errors import MecenateError
 from mecenate.lang import LANGUAGES, Language
 
-COMMANDS = {"play": play, "games": games, "rules": rules, "replay": replay, "sim": sim, "bench": bench}
+COMMANDS = {
+    "play": play,
+    "serve": serve,
+    "games": games,
+    "rules": rules,
+    "replay": replay,
+    "sim": sim,
+    "bench": bench,
+}
 
 
 class UsageError(MecenateError):
@@ -79,6 +87,7 @@ def _common(group: argparse._ArgumentGroup, language: Language) -> None:
 
 def _overview(language: Language) -> str:
     lines: Sequence[tuple[str, str]] = (
+        ("mecenate", language.text("example-serve")),
         ("mecenate play", language.text("example-play")),
         ("mecenate play --option version=advanced", language.text("example-advanced")),
         ("mecenate rules carrara 31", language.text("example-rules")),

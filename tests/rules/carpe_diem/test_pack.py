@@ -203,3 +203,12 @@ def test_other_numbers_are_taken_from_the_pack() -> None:
     market = position(asked="place market", rules=rules)
     assert own(play(market, "at c4"), 0).coins == 3
     assert rules != game() and rules.pack_digest != game().pack_digest
+
+
+def test_no_card_gives_back_as_many_coins_as_it_takes() -> None:
+    """Such a card could be fulfilled without end."""
+
+    def generous(blocks: list[Json]) -> None:
+        blocks[0]["cards"][0]["reward"] = {"coins": sum(blocks[0]["cards"][0]["requires"].values())}
+
+    assert "coins" in refused(changed("scoring_cards", generous))

@@ -121,5 +121,8 @@ class Board(State):
         return (seat + 1) % self.cells[SEATS]
 
     def first_seat(self) -> i64:
-        """The first player of the phase (CAD-59)."""
-        return self.cells[PHASE] % self.cells[SEATS]
+        """The first player of the phase; after the last phase nobody takes over (CAD-59)."""
+        phase: i64 = self.cells[PHASE]
+        if phase == PHASES:
+            phase = PHASES - 1
+        return phase % self.cells[SEATS]

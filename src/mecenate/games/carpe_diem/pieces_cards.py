@@ -62,8 +62,9 @@ def _card(card: Pack, back: object, mode: object) -> ScoringCard:
     if not isinstance(reward, dict) or not reward or not set(reward) <= set(REWARDS):
         raise PackError(f"[{where}] reward: expected some of {', '.join(REWARDS)}, got {reward!r}")
     needs = [(n, whole(requires, where, thing, 1, 9)) for n, thing in enumerate(allowed) if thing in requires]
-    # A card that gave back as much bread as it takes to fulfil it could be scored without end.
-    most = {"points": 50, "coins": 9, "bread": 2, "steps": 9}
+    # A card that gave back as much bread or as many coins as it takes to fulfil it could be scored without end.
+    coins = sum(count for _, count in needs) - 1 if mode == "pay" else 9
+    most = {"points": 50, "coins": min(9, coins), "bread": 2, "steps": 9}
     gives = [whole(reward, where, what, 0, most[what]) if what in reward else 0 for what in REWARDS]
     return ScoringCard(id, str(back), mode == "pay", needs, gives)
 

@@ -124,3 +124,14 @@ bench-json = JSON, µs
 bench-steps-ratio = Schritte
 bench-copies-ratio = Kopien
 bench-missing = Hier nicht installiert: { $peers }. pip install "mecenate[bench]" bringt sie.
+
+# Das Haus.
+help-serve = das Haus öffnen: im Netz spielen, im Browser und mit Programmen
+help-host = die Adresse, auf der gehört wird; 127.0.0.1 ist nur dieser Rechner
+help-port = der Port, auf dem gehört wird
+help-database = wo die Tische liegen: sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://NUTZER@RECHNER/NAME
+help-serve-workers = wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL
+help-config = eine Datei mit Einstellungen (TOML)
+help-open = den Browser öffnen
+house-opens = Das Haus ist offen: { $address } (Strg-C schließt es)
+example-serve = das Haus und den Browser öffnen

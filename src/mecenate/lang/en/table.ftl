@@ -124,3 +124,14 @@ bench-json = JSON, µs
 bench-steps-ratio = steps
 bench-copies-ratio = copies
 bench-missing = Not installed here: { $peers }. pip install "mecenate[bench]" brings them.
+
+# The house.
+help-serve = open the house: play over the network, in browsers and by programs
+help-host = the address to listen on; 127.0.0.1 is this machine alone
+help-port = the port to listen on
+help-database = where tables are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME
+help-serve-workers = how many processes serve; more than one need PostgreSQL
+help-config = a file with settings (TOML)
+help-open = open the browser
+house-opens = The house is open at { $address } (Ctrl-C closes it)
+example-serve = open the house and the browser

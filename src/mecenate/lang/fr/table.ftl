@@ -124,3 +124,14 @@ bench-json = JSON, µs
 bench-steps-ratio = choix
 bench-copies-ratio = copies
 bench-missing = Pas installés ici : { $peers }. pip install "mecenate[bench]" les apporte.
+
+# La maison.
+help-serve = ouvrir la maison : jouer en réseau, par navigateur ou par programme
+help-host = l’adresse d’écoute ; 127.0.0.1 est cette machine seule
+help-port = le port d’écoute
+help-database = où garder les tables : sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://UTILISATEUR@HÔTE/NOM
+help-serve-workers = nombre de processus ; plus d’un demande PostgreSQL
+help-config = un fichier de réglages (TOML)
+help-open = ouvrir le navigateur
+house-opens = La maison est ouverte : { $address } (Ctrl-C la ferme)
+example-serve = ouvrir la maison et le navigateur

@@ -1,0 +1,64 @@
+"""The games of the house, with their options and bots."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Controller, get
+from litestar.params import FromQuery
+
+from mecenate.bots import BOTS
+from mecenate.core import catalogue
+from mecenate.lang import Language, preferred
+
+
+class OptionInfo(msgspec.Struct):
+    """One choice that a table makes before the start."""
+
+    name: str
+    help: str
+    default: str | int
+    choices: list[str]
+    least: int | None
+    most: int | None
+    clause: str
+
+
+class GameInfo(msgspec.Struct):
+    """One game."""
+
+    name: str
+    title: str
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class GamesController(Controller):
+    """What can be played."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get(operation_id="games", sync_to_thread=False)
+    def games(self, lang: FromQuery[str | None] = None) -> list[GameInfo]:
+        """All games, in a language."""
+        language = Language(preferred(lang if lang in ("en", "fr", "de") else "en"))
+        return [_info(entry, language) for entry in catalogue.catalogue()]
+
+
+def _info(entry: catalogue.Entry, language: Language) -> GameInfo:
+    options = [
+        OptionInfo(
+            name=option.name,
+            help=language.option(entry.name, option.name, option.help),
+            default=option.default,
+            choices=list(option.choices),
+            least=None if option.numbers is None else option.numbers[1],
+            most=None if option.numbers is None else option.numbers[2],
+            clause=option.clause,
+        )
+        for option in entry.options()
+    ]
+    title = language.title(entry.name, entry.title)
+    return GameInfo(entry.name, title, entry.min_seats, entry.max_seats, options, list(BOTS))

@@ -1,0 +1,265 @@
+"""Tables: founding them, sitting down, starting, playing, leaving."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, delete, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from mecenate.bots import BOTS
+from mecenate.core import catalogue
+from mecenate.server import errors, founding
+from mecenate.server.access import knows_invitation
+from mecenate.server.api.needs import AnySeat, Asker, Invite, OwnSeat, TheHouse, TheTable, Visitor
+from mecenate.server.founding import Wish
+from mecenate.server.house import House
+from mecenate.server.messages import Position, SeatInfo, TableInfo
+from mecenate.server.rows import OPEN, RUNNING, Person, Seat, TableRow
+from mecenate.server.table import Table
+
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """Which seat to take (the first free one if not said), and the link that allows it at a private table."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+    invite: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+
+class Seated(msgspec.Struct):
+    """A seat, and the secret token that proves it."""
+
+    seat: int
+    token: str
+
+
+class BotWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Which bot should sit there; null sends it away."""
+
+    level: Annotated[str, msgspec.Meta(max_length=24)] | None
+
+
+class Choice(msgspec.Struct, forbid_unknown_fields=True):
+    """An action at a version of the table; `key` is the sender's own name for it, so that it counts once."""
+
+    key: Key
+    version: Number
+    action: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+class Back(msgspec.Struct, forbid_unknown_fields=True):
+    """Take back the last action; with `to`, ask everybody to go back to that many moves."""
+
+    key: Key
+    version: Number
+    to: Number | None = None
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True):
+    """Yes or no."""
+
+    agree: bool
+
+
+class Version(msgspec.Struct):
+    """How far the table is now."""
+
+    version: int
+
+
+class Listed(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, str | int]
+    seats: list[SeatInfo]
+    status: str
+    version: int
+    actor: int | None
+    public: bool
+    your_seat: int | None
+    your_turn: bool
+    updated: float
+
+
+class TablesController(Controller):
+    """Tables from first to last."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get(operation_id="open_tables")
+    async def open_tables(self, house: TheHouse, visitor: Visitor, game: FromQuery[str | None] = None) -> list[Listed]:
+        """Public tables that wait for people or can be watched."""
+        return await _listed(house, await house.store.open_tables(game), visitor)
+
+    @get("/mine", operation_id="my_tables")
+    async def my_tables(self, house: TheHouse, person: Asker) -> list[Listed]:
+        """The tables where one sits, or which one has made."""
+        return await _listed(house, await house.store.tables_of(person.id), person)
+
+    @post(operation_id="found_table")
+    async def found(self, house: TheHouse, person: Asker, data: JSONBody[Wish]) -> list[TableInfo]:
+        """Found a table, or several with the same deal; the answer holds the links for players and watchers."""
+        return [table.info(links=True) for table in await founding.found(house, person, data)]
+
+    @get("/{table_id:str}", operation_id="table")
+    async def table(self, table: TheTable, own_seat: AnySeat, visitor: Visitor, invite: Invite = None) -> TableInfo:
+        """What the table is and who sits there."""
+        owner = visitor is not None and visitor.id == table.row.owner
+        return table.info(own_seat, links=owner or own_seat is not None or knows_invitation(table, invite))
+
+    @post("/{table_id:str}/seats", operation_id="sit_down")
+    async def sit_down(self, house: TheHouse, table: TheTable, person: Asker, data: JSONBody[Sit]) -> Seated:
+        """Take a free seat. At a private table one needs the players' link."""
+        if table.row.status != OPEN:
+            raise errors.conflict("not-open", f"nobody can sit down: the table is {table.row.status}")
+        taken = table.seat_of(person)
+        if taken is not None:
+            return Seated(taken, table.chairs[taken].token)
+        if not (table.row.public or person.id == table.row.owner or knows_invitation(table, data.invite)):
+            raise errors.not_allowed("to sit at this table one needs the players' link")
+        if await house.store.sits_in_group(table.row.deal_group, person.id):
+            raise errors.conflict("same-deal", "you play this deal at another table already")
+        return await _sit(house, table, person, data.seat)
+
+    @delete("/{table_id:str}/seats/{number:int}", operation_id="stand_up", status_code=204)
+    async def stand_up(self, house: TheHouse, table: TheTable, person: Asker, number: FromPath[int]) -> None:
+        """Leave a seat before the start; who made the table may free any seat."""
+        chair = _chair(table, number)
+        if person.id not in (chair.person_id, table.row.owner):
+            raise errors.not_allowed("only who sits there, or who made the table, may free a seat")
+        if not await house.store.free_seat(table.id, number):
+            raise errors.conflict("not-open", "the game has begun: resign instead")
+        await house.refresh(table)
+
+    @put("/{table_id:str}/seats/{number:int}/bot", operation_id="seat_bot")
+    async def seat_bot(
+        self, house: TheHouse, table: TheTable, person: Asker, number: FromPath[int], data: JSONBody[BotWish]
+    ) -> TableInfo:
+        """Put a bot on a free seat, or send it away; during the game, let a bot play for oneself, or come back."""
+        chair = _chair(table, number)
+        if data.level is not None and data.level not in BOTS:
+            raise errors.Refusal("bad-option", f"no bot {data.level!r}; the bots are {', '.join(BOTS)}", 422)
+        if table.row.status == RUNNING:
+            if chair.person_id != person.id:
+                raise errors.not_allowed("only who sits there may hand the seat to a bot")
+            await house.hand_over(table, number, data.level)
+            return table.info(table.seat_of(person), links=True)
+        if person.id != table.row.owner:
+            raise errors.not_allowed("only who made the table seats bots")
+        done = (
+            await house.store.free_seat(table.id, number)
+            if data.level is None
+            else await house.store.take_seat(table.id, number, None, data.level)
+        )
+        if not done:
+            raise errors.conflict("seat-taken", "somebody sits there, or the game has begun")
+        await house.refresh(table)
+        return table.info(table.seat_of(person), links=True)
+
+    @post("/{table_id:str}/start", operation_id="start", status_code=200)
+    async def start(self, house: TheHouse, table: TheTable, person: Asker) -> TableInfo:
+        """Deal and begin."""
+        if person.id != table.row.owner and table.seat_of(person) is None:
+            raise errors.not_seated()
+        await house.finish(founding.start(house, table))
+        return table.info(table.seat_of(person), links=True)
+
+    @get("/{table_id:str}/position", operation_id="position")
+    async def position(self, table: TheTable, own_seat: AnySeat) -> Position:
+        """All that one may know of the game now, and what one may choose."""
+        async with table.lock:
+            return table.position(own_seat)
+
+    @post("/{table_id:str}/moves", operation_id="play", status_code=200)
+    async def play(self, house: TheHouse, table: TheTable, seat: OwnSeat, data: JSONBody[Choice]) -> Version:
+        """Choose an action. It is stored when the answer comes."""
+        return Version(await house.play(table, seat, data.version, data.action, data.key))
+
+    @post("/{table_id:str}/undo", operation_id="undo", status_code=200)
+    async def undo(self, house: TheHouse, table: TheTable, seat: OwnSeat, data: JSONBody[Back]) -> Version:
+        """Take the last action back, or ask for consent to go further back."""
+        return Version(await house.undo(table, seat, data.version, data.key, data.to))
+
+    @post("/{table_id:str}/consent", operation_id="consent", status_code=200)
+    async def consent(self, house: TheHouse, table: TheTable, seat: OwnSeat, data: JSONBody[Answer]) -> Version:
+        """Answer somebody who asked to go back."""
+        await house.consent(table, seat, data.agree)
+        return Version(table.row.version)
+
+    @post("/{table_id:str}/resign", operation_id="resign", status_code=200)
+    async def resign(self, house: TheHouse, table: TheTable, seat: OwnSeat) -> Version:
+        """Give up: with two the game is over, with more a bot plays on."""
+        return Version(await house.resign(table, seat))
+
+    @post("/{table_id:str}/abandon", operation_id="abandon", status_code=200)
+    async def abandon(self, house: TheHouse, table: TheTable, person: Asker) -> TableInfo:
+        """Close a table that has not begun, or where nobody else plays."""
+        alone = all(chair.person_id in (None, person.id) for chair in table.chairs)
+        if person.id != table.row.owner or not (table.row.status == OPEN or (table.row.status == RUNNING and alone)):
+            raise errors.not_allowed("only who made a table may abandon it, and only while nobody else plays there")
+        await house.abandon(table)
+        return table.info(table.seat_of(person), links=True)
+
+    @post("/{table_id:str}/rematch", operation_id="rematch")
+    async def rematch(self, house: TheHouse, table: TheTable, person: Asker, seat: OwnSeat) -> TableInfo:
+        """The same again, everybody on the same seat; who asks second gets the same table."""
+        fresh = await founding.rematch(house, table, person)
+        return fresh.info(fresh.seat_of(person), links=True)
+
+
+def _chair(table: Table, number: int) -> Seat:
+    if not 0 <= number < len(table.chairs):
+        raise errors.Refusal("unknown-seat", f"the table has seats 0 to {len(table.chairs) - 1}", 404)
+    return table.chairs[number]
+
+
+async def _sit(house: House, table: Table, person: Person, wanted: int | None) -> Seated:
+    free = [chair.seat for chair in table.chairs if chair.person_id is None and chair.bot is None]
+    if wanted is not None and wanted not in free:
+        _chair(table, wanted)
+        raise errors.conflict("seat-taken", "somebody sits there already")
+    for number in free if wanted is None else [wanted]:
+        if await house.store.take_seat(table.id, number, person.id, None):
+            await house.refresh(table)
+            return Seated(number, table.chairs[number].token)
+    raise errors.conflict("seat-taken", "somebody was quicker: no seat is free")
+
+
+async def _listed(house: House, rows: list[TableRow], person: Person | None) -> list[Listed]:
+    chairs = await house.store.seats_of([row.id for row in rows])
+    ids = {chair.person_id for seats in chairs.values() for chair in seats if chair.person_id}
+    names = await house.people.by_id(ids)
+    found = []
+    for row in rows:
+        seats = [
+            SeatInfo(
+                chair.seat,
+                names[chair.person_id].name if chair.person_id in names else None,
+                chair.person_id,
+                chair.bot,
+                False,
+                chair.resigned,
+                chair.reserve,
+            )
+            for chair in chairs.get(row.id, [])
+        ]
+        own = next((seat.seat for seat in seats if person is not None and seat.person == person.id), None)
+        title = catalogue.entry(row.game).title
+        turn = own is not None and own == row.actor
+        options = json.loads(row.options)
+        found.append(
+            Listed(
+                row.id, row.game, title, options, seats, row.status, row.version, row.actor, row.public, own, turn,
+                row.updated,
+            )
+        )  # fmt: skip
+    return found

@@ -1,0 +1,186 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+
+import mecenate
+from mecenate.core.errors import MecenateError
+from mecenate.server import database, errors
+from mecenate.server.api.games import GamesController
+from mecenate.server.api.history import HistoryController, RecordsController
+from mecenate.server.api.needs import NEEDS, TheHouse
+from mecenate.server.api.people import PeopleController
+from mecenate.server.api.tables import TablesController
+from mecenate.server.house import House
+from mecenate.server.journal import CHANNEL, Journal
+from mecenate.server.lobby import Lobby
+from mecenate.server.metrics import REFUSALS, TABLES
+from mecenate.server.people import People
+from mecenate.server.settings import Settings
+from mecenate.server.sockets import lobby_socket, table_socket
+from mecenate.server.store import Store
+from mecenate.server.webhooks import Webhooks
+
+log = structlog.get_logger()
+
+SECURITY_HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application with these settings."""
+    channels = ChannelsPlugin(backend=_backend(settings), channels=[CHANNEL])
+    prometheus = PrometheusConfig(app_name="mecenate", prefix="mecenate", group_path=True)
+    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["/health", "/metrics", "/ws"])
+    return Litestar(
+        route_handlers=[
+            GamesController,
+            HistoryController,
+            PeopleController,
+            PrometheusController,
+            RecordsController,
+            TablesController,
+            front_door,
+            health,
+            lobby_socket,
+            table_socket,
+        ],
+        dependencies=NEEDS,
+        lifespan=[lambda app: open_house(app, settings, channels)],
+        plugins=[channels],
+        middleware=[limit.middleware, prometheus.middleware],
+        exception_handlers={
+            MecenateError: refuse,
+            ValidationException: refuse_malformed,
+            HTTPException: refuse_http,
+            Exception: refuse_broken,
+        },
+        request_max_body_size=settings.max_body,
+        openapi_config=OpenAPIConfig(title="Mecenate", version=mecenate.__version__, path="/api/schema"),
+        response_headers=SECURITY_HEADERS,
+        logging_config=None,
+    )
+
+
+def _backend(settings: Settings) -> ChannelsBackend:
+    if settings.on_sqlite:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+    return AsyncPgChannelsBackend(settings.database_url.replace("+asyncpg", "", 1))
+
+
+@asynccontextmanager
+async def open_house(app: Litestar, settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[None]:
+    """Open the database and the house, and close both when the process ends."""
+    url = settings.database_url
+    if url.startswith("sqlite") and ":memory:" not in url:
+        Path(url.partition("///")[2]).parent.mkdir(parents=True, exist_ok=True)
+    engine = database.open_engine(url)
+    await database.migrate(engine)
+    store = Store(engine)
+    key = settings.secret or await store.fact("signing key", secrets.token_hex(32))
+    journal = Journal(engine, url)
+    lobby = Lobby(Webhooks(settings.webhooks, settings.webhooks_to_private_hosts))
+    house = House(settings, store, journal, People(store, key), lobby)
+    app.state.house = house
+    TABLES.set_function(lambda: len(house.tables))
+    journal.start()
+    chores = [asyncio.create_task(house.sweep())]
+    if store.shared:
+        house.publish = lambda notice: channels.publish(notice, [CHANNEL])
+        chores.append(asyncio.create_task(_listen(channels, house)))
+    try:
+        yield
+    finally:
+        for chore in chores:
+            chore.cancel()
+        await house.stop()
+        await engine.dispose()
+
+
+async def _listen(channels: ChannelsPlugin, house: House) -> None:
+    """Hear what the other processes tell."""
+    async with channels.start_subscription([CHANNEL]) as subscriber:
+        async for event in subscriber.iter_events():
+            try:
+                await house.hear(event.decode().strip('"'))
+            except Exception as error:
+                log.error("a notice was lost", notice=event.decode(), error=repr(error))
+
+
+# ---------------------------------------------------------------------- errors
+
+
+def _problem(refusal: errors.Refusal) -> Response[dict[str, Any]]:
+    REFUSALS.labels(refusal.code).inc()
+    body = {"code": refusal.code, "message": str(refusal)}
+    return Response(body, status_code=refusal.status, media_type=MediaType.JSON)
+
+
+def refuse(_request: Request[Any, Any, Any], error: MecenateError) -> Response[dict[str, Any]]:
+    """An error of the engine or the house."""
+    return _problem(errors.refusal_of(error))
+
+
+def refuse_malformed(_request: Request[Any, Any, Any], error: ValidationException) -> Response[dict[str, Any]]:
+    """A request that does not fit the API."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = "; ".join(f"{one.get('key', 'body')}: {one['message']}" for one in extra if isinstance(one, dict))
+    return _problem(errors.bad_request(f"cannot read the request: {details or 'it does not fit'}"))
+
+
+def refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """An error of HTTP itself: no such page, a wrong method, too much, too often."""
+    codes = {404: "not-found", 405: "wrong-method", 413: "too-large", 429: "too-many"}
+    code = codes.get(error.status_code, "malformed" if error.status_code < 500 else "broken")
+    response = _problem(errors.Refusal(code, error.detail if error.status_code < 500 else BROKEN, error.status_code))
+    response.headers.update(error.headers or {})
+    return response
+
+
+BROKEN = "something broke in the house; it has been written down"
+
+
+def refuse_broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """A mistake of ours: logged with everything, answered with nothing of the host."""
+    log.error("a request failed", path=request.url.path, method=request.method, exc_info=error)
+    return _problem(errors.Refusal("broken", BROKEN, 500))
+
+
+# ---------------------------------------------------------------------- small things
+
+
+@get("/health", operation_id="health", tags=["house"])
+async def health(house: TheHouse) -> dict[str, str]:
+    """Whether the house is open and its database answers."""
+    await house.store.version("")
+    return {"status": "open", "version": mecenate.__version__}
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+def front_door() -> str:
+    """What a browser finds until the table in the browser is there."""
+    return (Path(__file__).parent / "front_door.html").read_text(encoding="utf-8")

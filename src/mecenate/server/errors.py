@@ -1,0 +1,88 @@
+"""What the house refuses: each with a code for programs, a sentence for people and a status for HTTP."""
+
+from __future__ import annotations
+
+from mecenate.core.errors import (
+    IllegalAction,
+    MecenateError,
+    OptionError,
+    PackError,
+    RecordError,
+    UnknownAction,
+    UnknownGame,
+)
+
+MAX_MESSAGE = 600
+"""Longer sentences are cut: a refusal answers a request, it does not fill a screen."""
+
+
+class Refusal(MecenateError):
+    """Something was asked for that the house does not do; nothing was changed."""
+
+    def __init__(self, code: str, message: str, status: int) -> None:
+        super().__init__(message)
+        self.code = code
+        self.status = status
+
+
+def bad_request(message: str) -> Refusal:
+    """The request cannot be read."""
+    return Refusal("malformed", message, 400)
+
+
+def sign_in() -> Refusal:
+    """Nobody is known here yet."""
+    return Refusal("sign-in", "say who you are first: a name is enough (POST /api/guests)", 401)
+
+
+def not_allowed(message: str) -> Refusal:
+    """Known, but not for this."""
+    return Refusal("not-allowed", message, 403)
+
+
+def unknown_table(id: str) -> Refusal:
+    """There is no such table, or none that this person may know of."""
+    return Refusal("unknown-table", f"there is no table {id!r}, or it is by invitation and your link is not right", 404)
+
+
+def not_seated() -> Refusal:
+    """Only who sits at the table may do this."""
+    return Refusal("not-seated", "you do not sit at this table", 403)
+
+
+def conflict(code: str, message: str) -> Refusal:
+    """It does not fit what the table is doing now."""
+    return Refusal(code, message, 409)
+
+
+def stale(version: int) -> Refusal:
+    """The sender had not seen the newest move."""
+    return Refusal("stale-version", f"the table has moved on: it is at version {version} now", 409)
+
+
+def too_many(message: str) -> Refusal:
+    """A limit of the house."""
+    return Refusal("too-many", message, 429)
+
+
+_CODES: list[tuple[type[MecenateError], str]] = [
+    (UnknownAction, "unknown-action"),
+    (IllegalAction, "illegal-action"),
+    (PackError, "bad-pack"),
+    (UnknownGame, "unknown-game"),
+    (OptionError, "bad-option"),
+    (RecordError, "bad-record"),
+]
+
+
+def refusal_of(error: MecenateError) -> Refusal:
+    """The refusal that an error of the engine means for who asked."""
+    if isinstance(error, Refusal):
+        return error
+    message = str(error)
+    if len(message) > MAX_MESSAGE:
+        message = message[: MAX_MESSAGE - 1] + "…"
+    for kind, code in _CODES:
+        if isinstance(error, kind):
+            return Refusal(code, message, 422)
+    return Refusal("refused", message, 422)

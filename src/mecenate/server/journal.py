@@ -1,0 +1,179 @@
+"""The journal: everything that was done at any table, written in batches, and answered only once it is on the disk.
+
+One commit costs about as much for one move as for a hundred, so while a batch is on its way to the disk the next
+one gathers. Whoever appends waits until the commit has come back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, insert, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from mecenate.core.errors import MecenateError
+from mecenate.server import database
+from mecenate.server.rows import Entry, as_row
+from mecenate.server.schema import entries, seats, snapshots, tables
+
+CHANNEL = "mecenate_house"
+"""Where the processes of one house tell each other what has changed."""
+
+
+class Doubled(MecenateError):
+    """Somebody else wrote that number, or that key, first."""
+
+
+class Unwritten(MecenateError):
+    """The database did not take it; nothing was changed."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """What a table looks like after an entry: the columns that change with every move."""
+
+    id: str
+    status: str
+    version: int
+    actor: int | None
+    bot_to_move: bool
+    turn_started: float | None
+    deadline: float | None
+    result: str | None
+    asking: str | None
+    updated: float
+
+
+class Page(msgspec.Struct, frozen=True):
+    """One entry with all that must be written together with it."""
+
+    entry: Entry
+    progress: Progress
+    snapshot: tuple[int, str] | None = None
+    forget_after: int | None = None
+    seat: tuple[int, dict[str, Any]] | None = None
+    """A seat whose row changes too, and its columns."""
+    notices: tuple[str, ...] = ()
+    """What the other processes should hear besides that there is an entry."""
+
+
+_PROGRESS = (
+    update(tables)
+    .where(tables.c.id == bindparam("_id"))
+    .values({name: bindparam(name) for name in Progress.__struct_fields__ if name != "id"})
+)
+_ENTRY = insert(entries)
+_SNAPSHOT = insert(snapshots)
+
+
+def write(connection: Connection, pages: Sequence[Page]) -> None:
+    """Write pages inside a transaction."""
+    connection.execute(_ENTRY, [as_row(page.entry) for page in pages])
+    newest = {page.progress.id: page.progress for page in pages}
+    connection.execute(_PROGRESS, [_bound(progress) for progress in newest.values()])
+    for page in pages:
+        if page.forget_after is not None:
+            later = snapshots.c.moves > page.forget_after
+            connection.execute(delete(snapshots).where(snapshots.c.table_id == page.entry.table_id, later))
+        if page.seat is not None:
+            number, columns = page.seat
+            row = (seats.c.table_id == page.entry.table_id, seats.c.seat == number)
+            connection.execute(update(seats).where(*row).values(**columns))
+        if page.snapshot is not None:
+            moves, state = page.snapshot
+            connection.execute(_SNAPSHOT, {"table_id": page.entry.table_id, "moves": moves, "state": state})
+    if connection.dialect.name == "postgresql":
+        notices = [f"entry {progress.id} {progress.version}" for progress in newest.values()]
+        for notice in [*notices, *(notice for page in pages for notice in page.notices)]:
+            connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
+
+
+def _bound(progress: Progress) -> dict[str, Any]:
+    row = as_row(progress)
+    row["_id"] = row.pop("id")
+    return row
+
+
+class Journal:
+    """The one writer of entries in this process."""
+
+    def __init__(self, engine: AsyncEngine, url: str) -> None:
+        self._engine = engine
+        self._file = database.open_file(url) if url.startswith("sqlite") else None
+        self._thread = ThreadPoolExecutor(1, "journal")
+        self._waiting: list[tuple[Page, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.batches = 0
+        self.written = 0
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._write_on())
+
+    async def stop(self) -> None:
+        """Write what is waiting, and end."""
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        if self._task is not None:
+            self._task.cancel()
+        self._thread.shutdown()
+        if self._file is not None:
+            self._file.dispose()
+
+    async def append(self, page: Page) -> None:
+        """Write a page; returns when it is on the disk. Raises `Doubled` or `Unwritten`, and then it is not."""
+        future = asyncio.get_running_loop().create_future()
+        self._waiting.append((page, future))
+        self._wake.set()
+        await future
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._settle(batch)
+
+    async def _settle(self, batch: list[tuple[Page, asyncio.Future[None]]]) -> None:
+        """Write a batch; if it fails as a whole, page by page, so that one bad page harms no other table."""
+        try:
+            await self._commit([page for page, _ in batch])
+        except Exception as error:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._settle([one])
+                return
+            _fail(batch[0][1], error)
+            return
+        self.batches += 1
+        self.written += len(batch)
+        for _, future in batch:
+            if not future.done():
+                future.set_result(None)
+
+    async def _commit(self, pages: list[Page]) -> None:
+        if self._file is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_to_file, pages)
+            return
+        async with self._engine.begin() as connection:
+            await connection.run_sync(write, pages)
+
+    def _commit_to_file(self, pages: list[Page]) -> None:
+        assert self._file is not None
+        with self._file.begin() as connection:
+            write(connection, pages)
+
+
+def _fail(future: asyncio.Future[None], error: Exception) -> None:
+    if future.done():
+        return
+    if isinstance(error, IntegrityError):
+        future.set_exception(Doubled("this move was written by somebody else first"))
+    else:
+        future.set_exception(Unwritten(f"the move could not be stored ({type(error).__name__}); please try again"))

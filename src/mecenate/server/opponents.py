@@ -1,0 +1,89 @@
+"""Bots at the table: they think in processes of their own, about a position that fits what their seat knows."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import random
+from concurrent.futures import CancelledError
+
+import msgspec
+import structlog
+from pebble import ProcessPool
+
+from mecenate.bots import Outlook, bot
+from mecenate.core import catalogue
+from mecenate.core.dealer import Dealer
+from mecenate.server.table import Table
+
+log = structlog.get_logger()
+SECONDS = 30
+"""A bot that takes longer is stopped, and a random choice is played for it."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What a bot is given: an imagined position that its seat cannot tell from the real one."""
+
+    game: str
+    options: str
+    pack: str | None
+    state: str
+    level: str
+    seed: int
+
+
+def choose(job: Job) -> str:
+    """Think; runs in a worker process."""
+    pack = None if job.pack is None else json.loads(job.pack)
+    game = catalogue.game(job.game, components=pack, **json.loads(job.options))
+    state = game.state_from_json(job.state)
+    return str(bot(job.level, job.seed).choose(Outlook(state)))
+
+
+def job_for(table: Table, seat: int) -> Job:
+    """The job of the bot on this seat. The real state stays here."""
+    level = table.chairs[seat].bot
+    assert level is not None
+    seed = random.SystemRandom().getrandbits(32)
+    imagined = table.playing.state.imagine(seat, Dealer.fast(seed))
+    row = table.row
+    return Job(row.game, row.options, row.pack, imagined.to_json(), level, seed)
+
+
+class Opponents:
+    """The worker processes, and what they are thinking about."""
+
+    def __init__(self, processes: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPool(max_workers=processes, context=context)
+        self._thinking: dict[str, asyncio.Future[str]] = {}
+
+    async def choose(self, table_id: str, job: Job) -> str | None:
+        """The choice for a table; None if it was cancelled or nothing came of it."""
+        self.cancel(table_id)
+        future = asyncio.wrap_future(self._pool.schedule(choose, args=(job,), timeout=SECONDS))
+        self._thinking[table_id] = future
+        try:
+            return await future
+        except (asyncio.CancelledError, CancelledError):
+            return None
+        except Exception as error:
+            log.error("a bot failed", table=table_id, level=job.level, error=repr(error))
+            return None
+        finally:
+            if self._thinking.get(table_id) is future:
+                del self._thinking[table_id]
+
+    def cancel(self, table_id: str) -> None:
+        """Stop thinking about a table."""
+        future = self._thinking.pop(table_id, None)
+        if future is not None:
+            future.cancel()
+
+    async def stop(self) -> None:
+        """Send everybody home."""
+        for table_id in list(self._thinking):
+            self.cancel(table_id)
+        self._pool.stop()  # type: ignore[no-untyped-call]
+        await asyncio.to_thread(self._pool.join)

@@ -1,0 +1,153 @@
+"""The tables of the database. Migrations (Alembic) make them; `metadata` here is what they must add up to."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the house must remember about itself, such as the key that signs cookies."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", Text),
+    Column("webhook", Text),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("pack", Text),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("owner", ForeignKey("people.id"), nullable=False),
+    Column("invite", String(32), nullable=False),
+    Column("watch", String(32), nullable=False),
+    Column("clock", Text),
+    Column("undo", String(12), nullable=False),
+    Column("when_out", String(12), nullable=False),
+    Column("deal_group", String(24), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("actor", Integer),
+    Column("bot_to_move", Boolean, nullable=False),
+    Column("turn_started", Float),
+    Column("deadline", Float),
+    Column("secret", String(64)),
+    Column("seal", String(64)),
+    Column("deal", Text),
+    Column("result", Text),
+    Column("settled", Boolean, nullable=False),
+    Column("rematch", String(24)),
+    Column("asking", Text),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index(None, "status", "public", "updated"),
+    Index(None, "deadline"),
+    Index(None, "deal_group"),
+    Index(None, "owner", "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", ForeignKey("people.id")),
+    Column("bot", String(24)),
+    Column("token", String(48), nullable=False),
+    Column("reserve", Float),
+    Column("resigned", Boolean, nullable=False),
+    Index(None, "person_id"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("outcomes", Text, nullable=False),
+    Column("key", String(64)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "key"),
+)
+"""The truth: what was done at a table, one row each, never changed. An undo is a row too."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("moves", Integer, primary_key=True),
+    Column("state", Text, nullable=False),
+)
+"""Positions after so many moves: a quick way in, and the way into games that were played by older rules."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person_id", ForeignKey("people.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer),
+    Column("room", String(12), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index(None, "table_id", "id"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)

@@ -1,0 +1,200 @@
+"""Sockets: the live side of a table. One handler reads; an outbox writes; the house does the rest."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from mecenate.core.errors import MecenateError
+from mecenate.server import errors, messages, showing
+from mecenate.server.access import identify_socket, may_watch, same_origin
+from mecenate.server.house import House
+from mecenate.server.messages import ChatLine, ChatMessage, Done, Incoming, Problem
+from mecenate.server.metrics import REFUSALS, SOCKETS
+from mecenate.server.table import GALLERY, TABLE_ROOM, Table
+from mecenate.server.watching import Watcher
+
+MAX_SAID = 1000
+REFUSED, TOO_FAST, IDLE = 4400, 4429, 4408
+"""Codes with which we close: not let in, too many messages, nothing heard for long."""
+Socket = WebSocket[Any, Any, Any]
+decode = msgspec.json.Decoder(Incoming).decode
+_per_address: Counter[str] = Counter()
+
+
+class Bucket:
+    """So many messages a second, with room for a burst."""
+
+    def __init__(self, per_second: int) -> None:
+        self._per_second = per_second
+        self._left = 3.0 * per_second
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more message is welcome."""
+        now = time.monotonic()
+        self._left = min(3.0 * self._per_second, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Session:
+    """One open socket at a table."""
+
+    def __init__(self, socket: Socket, house: House, table: Table, watcher: Watcher) -> None:
+        self.socket = socket
+        self.house = house
+        self.table = table
+        self.watcher = watcher
+        self.bucket = Bucket(house.settings.messages_per_second)
+
+    async def run(self) -> None:
+        """Read until the socket closes."""
+        sending = asyncio.create_task(self.watcher.send_all(self.socket.send_text))
+        idle = 60.0 * self.house.settings.idle_minutes
+        try:
+            while True:
+                async with asyncio.timeout(idle):
+                    raw = await self.socket.receive_data("text")
+                if not self.bucket.take():
+                    self._problem(errors.too_many("too many messages; slow down"), None)
+                    await self.socket.close(TOO_FAST, "too many messages")
+                    return
+                await self._hear(raw)
+        except TimeoutError:
+            await self.socket.close(IDLE, "nothing heard for a long time")
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.watcher.close()
+            sending.cancel()
+
+    async def _hear(self, raw: str | bytes) -> None:
+        key = None
+        try:
+            message = decode(raw)
+            key = getattr(message, "key", None)
+            await self._answer(message)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._problem(errors.bad_request(f"cannot read that message: {error}"), None)
+        except MecenateError as error:
+            self._problem(errors.refusal_of(error), key)
+
+    def _problem(self, refusal: errors.Refusal, key: str | None) -> None:
+        REFUSALS.labels(refusal.code).inc()
+        problem = Problem(refusal.code, str(refusal), key, self.table.row.version)
+        self.watcher.push(showing.encode(problem).decode())
+
+    async def _answer(self, message: Incoming) -> None:
+        match message:
+            case messages.Play(key, version, action):
+                self._done(key, await self.house.play(self.table, self._seat(), version, action, key))
+            case messages.Ack(version):
+                if self.watcher.ack(version):
+                    await self._sync()
+            case messages.Hello() | messages.Sync():
+                await self._sync()
+            case messages.Undo(key, version, to):
+                self._done(key, await self.house.undo(self.table, self._seat(), version, key, to))
+            case messages.Consent(agree):
+                await self.house.consent(self.table, self._seat(), agree)
+            case messages.Say(text):
+                await say(self.house, self.table, self.watcher, text)
+
+    def _seat(self) -> int:
+        if self.watcher.seat is None:
+            raise errors.not_seated()
+        return self.watcher.seat
+
+    def _done(self, key: str, version: int) -> None:
+        self.watcher.push(showing.encode(Done(key, version)).decode())
+
+    async def _sync(self) -> None:
+        async with self.table.lock:
+            self.table.sync(self.watcher)
+
+
+async def say(house: House, table: Table, watcher: Watcher, text: str) -> None:
+    """Keep what somebody said and tell it; players speak at the table, spectators in the gallery."""
+    text = text.strip()
+    if watcher.person is None:
+        raise errors.sign_in()
+    if not 1 <= len(text) <= MAX_SAID:
+        raise errors.bad_request(f"say something of 1 to {MAX_SAID} characters")
+    room = GALLERY if watcher.seat is None else TABLE_ROOM
+    number = await house.store.add_chat(table.id, watcher.person, watcher.seat, room, text)
+    table.said.add(number)
+    line = ChatLine(number, watcher.person.name, watcher.seat, room, text, time.time())
+    table.tell_chat(showing.encode(ChatMessage(line)).decode(), room)
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
+    """Sit at a table, or watch it, live."""
+    house: House = socket.app.state.house
+    address = socket.client.host if socket.client else ""
+    await socket.accept()
+    try:
+        same_origin(socket)
+        if _per_address[address] >= house.settings.sockets_per_address:
+            raise errors.too_many("too many sockets from your address")
+        person = await identify_socket(socket)
+        table = await house.table(table_id)
+        seat = table.seat_of(person, socket.query_params.get("seat_token"))
+        if seat is None:
+            may_watch(table, person, socket.query_params.get("invite"))
+    except MecenateError as error:
+        refusal = errors.refusal_of(error)
+        await socket.send_text(showing.encode(Problem(refusal.code, str(refusal))).decode())
+        await socket.close(REFUSED, refusal.code)
+        return
+    watcher = Watcher(person, seat)
+    _per_address[address] += 1
+    SOCKETS.inc()
+    house.enter(table, watcher)
+    try:
+        await Session(socket, house, table, watcher).run()
+    finally:
+        _per_address[address] -= 1
+        SOCKETS.dec()
+        house.leave(table, watcher)
+
+
+@websocket("/ws/me")
+async def lobby_socket(socket: Socket) -> None:
+    """Be told, wherever one is, that it is one's turn."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    try:
+        same_origin(socket)
+        person = await identify_socket(socket)
+        if person is None:
+            raise errors.sign_in()
+    except MecenateError as error:
+        refusal = errors.refusal_of(error)
+        await socket.send_text(showing.encode(Problem(refusal.code, str(refusal))).decode())
+        await socket.close(REFUSED, refusal.code)
+        return
+    watcher = Watcher(person, None)
+    sending = asyncio.create_task(watcher.send_all(socket.send_text))
+    house.lobby.enter(person.id, watcher)
+    SOCKETS.inc()
+    try:
+        while True:
+            await socket.receive_data("text")
+    except WebSocketDisconnect:
+        pass
+    finally:
+        SOCKETS.dec()
+        house.lobby.leave(person.id, watcher)
+        sending.cancel()

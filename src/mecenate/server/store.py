@@ -1,0 +1,309 @@
+"""The store: people, tables, seats, chat and notes in the database; moves go through the journal."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from sqlalchemy import RowMapping, Select, delete, func, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from mecenate.server.journal import CHANNEL
+from mecenate.server.rows import OPEN, OVER, RUNNING, Entry, Person, Seat, TableRow, as_row
+from mecenate.server.schema import chat, entries, facts, notes, people, seats, snapshots, tables
+
+LISTED = 50
+"""How many tables a list shows."""
+CHAT_SHOWN = 200
+
+
+def new_id() -> str:
+    """A name for a table or a person that nobody guesses."""
+    return secrets.token_urlsafe(9)
+
+
+class Store:
+    """What the database holds, in the words of the house."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"
+
+    async def fact(self, name: str, otherwise: str) -> str:
+        """Something the house remembers about itself; `otherwise` is remembered if it does not know yet."""
+        async with self.engine.begin() as connection:
+            found = await connection.scalar(select(facts.c.value).where(facts.c.name == name))
+            if found is not None:
+                return str(found)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(facts).values(name=name, value=otherwise))
+                return otherwise
+        except IntegrityError:  # another process was first
+            return await self.fact(name, otherwise)
+
+    # ------------------------------------------------------------------ people
+
+    async def add_person(self, name: str) -> Person:
+        """A new guest."""
+        person = Person(new_id(), name)
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(people).values(**as_row(person), created=time.time()))
+        return person
+
+    async def person(self, id: str) -> Person | None:
+        """Somebody by id."""
+        return await self._person(select(people).where(people.c.id == id))
+
+    async def persons(self, ids: Iterable[str]) -> dict[str, Person]:
+        """Several people by id."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(people).where(people.c.id.in_(list(ids))))
+            return {row["id"]: _person(row) for row in rows.mappings()}
+
+    async def _person(self, query: Select[Any]) -> Person | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).mappings().one_or_none()
+        return None if row is None else _person(row)
+
+    async def change_person(self, id: str, **columns: object) -> bool:
+        """Change a person; False if the login is taken."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(update(people).where(people.c.id == id).values(**columns))
+        except IntegrityError:
+            return False
+        return True
+
+    async def account(self, login: str) -> tuple[Person, str] | None:
+        """A person with an account, and the hash of the password."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(people).where(people.c.login == login))).mappings().one_or_none()
+        return None if row is None or row["password"] is None else (_person(row), row["password"])
+
+    # ------------------------------------------------------------------ tables
+
+    async def add_table(self, row: TableRow, chairs: list[Seat]) -> None:
+        """A new table with its empty seats."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(tables).values(**as_row(row)))
+            await connection.execute(insert(seats), [as_row(chair) for chair in chairs])
+
+    async def table(self, id: str) -> tuple[TableRow, list[Seat]] | None:
+        """A table with its seats."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().one_or_none()
+            if row is None:
+                return None
+            chairs = await connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
+            return TableRow(**row), [Seat(**chair) for chair in chairs.mappings()]
+
+    async def version(self, id: str) -> int | None:
+        """How far a table is."""
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(select(tables.c.version).where(tables.c.id == id))
+            return None if found is None else int(found)
+
+    async def take_seat(self, id: str, seat: int, person_id: str | None, bot: str | None) -> bool:
+        """Put somebody on a free seat of a table that has not begun; False if somebody else was first."""
+        free = (seats.c.table_id == id, seats.c.seat == seat, seats.c.person_id.is_(None), seats.c.bot.is_(None))
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                update(seats).where(*free, _is_open(id)).values(person_id=person_id, bot=bot)
+            )
+            await self._tell(connection, f"table {id}")
+            return done.rowcount == 1
+
+    async def free_seat(self, id: str, seat: int) -> bool:
+        """Clear a seat of a table that has not begun; its token is worth nothing from then on."""
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                update(seats)
+                .where(seats.c.table_id == id, seats.c.seat == seat, _is_open(id))
+                .values(person_id=None, bot=None, token=secrets.token_urlsafe(24))
+            )
+            await self._tell(connection, f"table {id}")
+            return done.rowcount == 1
+
+    async def begin(self, row: TableRow, state: str | None, reserve: float | None) -> bool:
+        """Write the deal of a table that begins; False if it had begun already, or a seat had become free."""
+        empty = select(seats.c.seat).where(
+            seats.c.table_id == row.id, seats.c.person_id.is_(None), seats.c.bot.is_(None)
+        )
+        async with self.engine.begin() as connection:
+            columns = {name: value for name, value in as_row(row).items() if name != "id"}
+            done = await connection.execute(
+                update(tables).where(tables.c.id == row.id, tables.c.status == OPEN, ~empty.exists()).values(**columns)
+            )
+            if done.rowcount != 1:
+                return False
+            await connection.execute(update(seats).where(seats.c.table_id == row.id).values(reserve=reserve))
+            if state is not None:
+                await connection.execute(insert(snapshots).values(table_id=row.id, moves=0, state=state))
+            await self._tell(connection, f"table {row.id}")
+        return True
+
+    async def add_played(
+        self, row: TableRow, chairs: list[Seat], played: list[Entry], shots: Mapping[int, str]
+    ) -> None:
+        """A table whose moves come from a record."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(tables).values(**as_row(row)))
+            await connection.execute(insert(seats), [as_row(chair) for chair in chairs])
+            if played:
+                await connection.execute(insert(entries), [as_row(entry) for entry in played])
+            rows = [{"table_id": row.id, "moves": moves, "state": state} for moves, state in shots.items()]
+            await connection.execute(insert(snapshots), rows)
+
+    async def change_table(self, id: str, **columns: object) -> None:
+        """Change columns of a table that have nothing to do with its moves."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == id).values(**columns))
+            await self._tell(connection, f"table {id}")
+
+    async def change_seat(self, id: str, seat: int, **columns: object) -> None:
+        """Change columns of a seat."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(seats).where(seats.c.table_id == id, seats.c.seat == seat).values(**columns)
+            )
+
+    async def set_rematch(self, id: str, rematch: str) -> str:
+        """Name the table that follows this one; returns the one that was named first."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.id == id, tables.c.rematch.is_(None)).values(rematch=rematch)
+            )
+            await self._tell(connection, f"table {id}")
+            return str(await connection.scalar(select(tables.c.rematch).where(tables.c.id == id)))
+
+    async def settle(self, id: str) -> bool:
+        """Mark that a finished table has been counted; True for the one who did it."""
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                update(tables).where(tables.c.id == id, tables.c.settled.is_(False)).values(settled=True)
+            )
+            return done.rowcount == 1
+
+    # ------------------------------------------------------------------ moves
+
+    async def entries(self, id: str, after: int = 0) -> list[Entry]:
+        """What was done at a table after entry number `after`."""
+        query = select(entries).where(entries.c.table_id == id, entries.c.number > after).order_by(entries.c.number)
+        async with self.engine.connect() as connection:
+            return [Entry(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def snapshots(self, id: str) -> dict[int, str]:
+        """The stored positions of a table by number of moves."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(snapshots).where(snapshots.c.table_id == id))
+            return {row["moves"]: row["state"] for row in rows.mappings()}
+
+    # ------------------------------------------------------------------ lists
+
+    async def open_tables(self, game: str | None) -> list[TableRow]:
+        """Public tables that wait for people or can be watched, the newest first."""
+        query = select(tables).where(tables.c.public.is_(True), tables.c.status.in_((OPEN, RUNNING)))
+        return await self._tables(query if game is None else query.where(tables.c.game == game))
+
+    async def tables_of(self, person_id: str) -> list[TableRow]:
+        """Tables where this person sits, or which this person made."""
+        sits = select(seats.c.table_id).where(seats.c.person_id == person_id)
+        return await self._tables(select(tables).where(or_(tables.c.owner == person_id, tables.c.id.in_(sits))))
+
+    async def _tables(self, query: Select[Any]) -> list[TableRow]:
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query.order_by(tables.c.updated.desc()).limit(LISTED))
+            return [TableRow(**row) for row in rows.mappings()]
+
+    async def seats_of(self, ids: Iterable[str]) -> dict[str, list[Seat]]:
+        """The seats of several tables."""
+        found: dict[str, list[Seat]] = {}
+        async with self.engine.connect() as connection:
+            query = select(seats).where(seats.c.table_id.in_(list(ids))).order_by(seats.c.table_id, seats.c.seat)
+            for row in (await connection.execute(query)).mappings():
+                found.setdefault(row["table_id"], []).append(Seat(**row))
+        return found
+
+    async def count_made(self, person_id: str) -> int:
+        """How many tables of this person are waiting or running."""
+        query = select(func.count()).where(tables.c.owner == person_id, tables.c.status.in_((OPEN, RUNNING)))
+        async with self.engine.connect() as connection:
+            return int(await connection.scalar(query.select_from(tables)) or 0)
+
+    async def group(self, deal_group: str) -> list[TableRow]:
+        """All tables that play the same deal."""
+        return await self._tables(select(tables).where(tables.c.deal_group == deal_group))
+
+    async def sits_in_group(self, deal_group: str, person_id: str) -> bool:
+        """Whether somebody already plays this deal."""
+        query = (
+            select(seats.c.seat)
+            .join(tables, tables.c.id == seats.c.table_id)
+            .where(tables.c.deal_group == deal_group, seats.c.person_id == person_id)
+        )
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def late(self, now: float, patience: float) -> list[str]:
+        """Running tables that need a push: time is out, a bot's move is overdue, or the end has not been counted."""
+        due = or_(
+            tables.c.deadline < now,
+            tables.c.bot_to_move.is_(True) & (tables.c.updated < now - patience),
+        )
+        unsettled = (tables.c.status == OVER) & tables.c.settled.is_(False) & (tables.c.updated < now - patience)
+        query = select(tables.c.id).where(or_((tables.c.status == RUNNING) & due, unsettled)).limit(200)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    # ------------------------------------------------------------------ words
+
+    async def add_chat(self, table_id: str, person: Person, seat: int | None, room: str, said: str) -> int:
+        """Keep something that was said; returns its number."""
+        row = {"table_id": table_id, "person_id": person.id, "name": person.name, "seat": seat, "room": room}
+        async with self.engine.begin() as connection:
+            done = await connection.execute(insert(chat).values(**row, text=said, at=time.time()))
+            number = int(done.inserted_primary_key[0]) if done.inserted_primary_key else 0
+            await self._tell(connection, f"chat {table_id} {number}")
+        return number
+
+    async def chat(self, table_id: str, rooms: Iterable[str], after: int = 0) -> list[dict[str, Any]]:
+        """What was said at a table, in these rooms."""
+        query = (
+            select(chat)
+            .where(chat.c.table_id == table_id, chat.c.room.in_(list(rooms)), chat.c.id > after)
+            .order_by(chat.c.id.desc())
+            .limit(CHAT_SHOWN)
+        )
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()][::-1]
+
+    async def note(self, table_id: str, seat: int) -> str:
+        """The private note of a seat."""
+        async with self.engine.connect() as connection:
+            query = select(notes.c.text).where(notes.c.table_id == table_id, notes.c.seat == seat)
+            return str(await connection.scalar(query) or "")
+
+    async def set_note(self, table_id: str, seat: int, words: str) -> None:
+        """Change the private note of a seat."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(notes).where(notes.c.table_id == table_id, notes.c.seat == seat))
+            await connection.execute(insert(notes).values(table_id=table_id, seat=seat, text=words))
+
+    async def _tell(self, connection: AsyncConnection, notice: str) -> None:
+        """Tell the other processes of the house, when this is committed."""
+        if self.shared:
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice}
+            )
+
+
+def _person(row: RowMapping) -> Person:
+    return Person(row["id"], row["name"], row["login"], row["webhook"])
+
+
+def _is_open(id: str) -> Any:
+    return select(tables.c.id).where(tables.c.id == id, tables.c.status == OPEN).exists()

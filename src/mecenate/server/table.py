@@ -1,0 +1,318 @@
+"""A table in memory: who sits there, the course of its game, who is watching. It stores nothing; the house does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import msgspec
+
+from mecenate.core import catalogue
+from mecenate.core.event import Event
+from mecenate.core.game import Game
+from mecenate.server import errors, showing
+from mecenate.server.course import Course, Move, outcomes_of
+from mecenate.server.messages import (
+    Asking,
+    ClockInfo,
+    LogLine,
+    Position,
+    SeatInfo,
+    SyncMessage,
+    TableInfo,
+    TableMessage,
+)
+from mecenate.server.rows import ABANDONED, OVER, RUNNING, Clock, Entry, Person, Seat, TableRow
+from mecenate.server.showing import Showing, events_for
+from mecenate.server.watching import Watcher
+
+PLAY, UNDO, RESIGN, BOT = "play", "undo", "resign", "bot"
+"""The kinds of entries: an action, going back, leaving the game, a bot taking a seat over."""
+TABLE_ROOM, GALLERY = "table", "gallery"
+"""Where things are said: players speak at the table, spectators among themselves."""
+LOG_SHOWN = 60
+"""Moves of the log that come with a sync; the rest is asked for."""
+MAX_KEYS = 2000
+
+
+class Table:
+    """One table. All that changes it happens under `lock`."""
+
+    def __init__(self, row: TableRow, chairs: list[Seat]) -> None:
+        self.row = row
+        self.chairs = chairs
+        self.people: dict[str, Person] = {}
+        self.course: Course | None = None
+        self.keys: dict[str, tuple[int, int]] = {}
+        self.same_deal: list[str] = []
+        self.others_over = True
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[set[int], int]] = {}
+        self.said: set[int] = set()
+        """Lines of chat that were said through this process."""
+        self.lock = asyncio.Lock()
+        self.touched = 0.0
+        self._showing = Showing()
+
+    # ------------------------------------------------------------------ what it is
+
+    @property
+    def id(self) -> str:
+        """Its name in links."""
+        return self.row.id
+
+    @property
+    def game(self) -> Game:
+        """The rules it plays by."""
+        pack = None if self.row.pack is None else json.loads(self.row.pack)
+        return catalogue.game(self.row.game, components=pack, **json.loads(self.row.options))
+
+    @property
+    def clock(self) -> Clock | None:
+        """Its clock, if it has one."""
+        return None if self.row.clock is None else msgspec.json.decode(self.row.clock, type=Clock)
+
+    @property
+    def asking(self) -> Asking | None:
+        """Who asks to go back, if anybody does."""
+        return None if self.row.asking is None else msgspec.json.decode(self.row.asking, type=Asking)
+
+    @property
+    def playing(self) -> Course:
+        """The game that is going on. Raises a refusal if there is none."""
+        if self.course is None or self.row.status != RUNNING:
+            raise errors.conflict("not-running", f"nothing can be played here: the table is {self.row.status}")
+        return self.course
+
+    @property
+    def dealt(self) -> Course:
+        """The game, running or over. Raises a refusal before the start."""
+        if self.course is None:
+            raise errors.conflict("not-running", "the game has not begun")
+        return self.course
+
+    @property
+    def group_over(self) -> bool:
+        """Whether every table with this deal is done, so that its secret may be told."""
+        return self.row.status in (OVER, ABANDONED) and self.others_over
+
+    def seat_of(self, person: Person | None, token: str | None = None) -> int | None:
+        """Where somebody sits, by who they are or by the secret token of the seat."""
+        for chair in self.chairs:
+            if token is not None and chair.token == token and chair.person_id is not None:
+                return chair.seat
+            if person is not None and chair.person_id == person.id:
+                return chair.seat
+        return None
+
+    def is_bot(self, seat: int | None) -> bool:
+        """Whether a bot sits there."""
+        return seat is not None and self.chairs[seat].bot is not None
+
+    def humans(self) -> list[int]:
+        """The seats where people sit who still play."""
+        return [chair.seat for chair in self.chairs if chair.person_id is not None and chair.bot is None]
+
+    # ------------------------------------------------------------------ opening and following
+
+    def open(self, snapshots: dict[int, str], entries: list[Entry]) -> None:
+        """Take over a stored game."""
+        secret = None if self.row.secret is None else bytes.fromhex(self.row.secret)
+        course = Course(self.game, secret, outcomes_of(self.row.deal or ""), snapshots)
+        moves: list[Move] = []
+        for entry in entries:
+            if entry.kind == PLAY:
+                moves.append(Move(entry.seat, entry.text, outcomes_of(entry.outcomes)))
+            elif entry.kind == UNDO:
+                del moves[int(entry.text) :]
+            self.remember(entry)
+        course.extend(moves)
+        self.course = course
+
+    def follow(self, entry: Entry) -> list[Event]:
+        """Take over one entry that another process stored."""
+        course = self.dealt
+        events: list[Event] = []
+        if entry.kind == PLAY:
+            events = course.follow(Move(entry.seat, entry.text, outcomes_of(entry.outcomes)))
+        elif entry.kind == UNDO:
+            course.back_to(int(entry.text))
+        self.remember(entry)
+        return events
+
+    def remember(self, entry: Entry) -> None:
+        """Keep the key of an entry, so that the same message sent again is known."""
+        if entry.key is not None:
+            self.keys[entry.key] = (entry.seat, entry.number)
+            if len(self.keys) > MAX_KEYS:
+                del self.keys[next(iter(self.keys))]
+
+    # ------------------------------------------------------------------ what may be seen
+
+    def info(self, seat: int | None = None, links: bool = False) -> TableInfo:
+        """The table as everybody sees it; its links only for those who may hand them on."""
+        row = self.row
+        over = row.status == OVER
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            title=catalogue.entry(row.game).title,
+            options=json.loads(row.options),
+            seats=[self._seat_info(chair) for chair in self.chairs],
+            status=row.status,
+            version=row.version,
+            actor=row.actor,
+            public=row.public,
+            owner=row.owner,
+            clock=self._clock_info(),
+            undo=row.undo,
+            when_out=row.when_out,
+            created=row.created,
+            updated=row.updated,
+            spectators=sum(watcher.seat is None for watcher in self.watchers)
+            + sum(spectators for _, spectators in self.elsewhere.values()),
+            seal=row.seal,
+            secret=row.secret if over and self.group_over and row.seal is not None else None,
+            result=None if row.result is None else json.loads(row.result),
+            rematch=row.rematch,
+            same_deal=self.same_deal,
+            asking=self.asking,
+            you=seat,
+            invite=row.invite if links else None,
+            watch=row.watch if links else None,
+        )
+
+    def _seat_info(self, chair: Seat) -> SeatInfo:
+        person = None if chair.person_id is None else self.people.get(chair.person_id)
+        return SeatInfo(
+            seat=chair.seat,
+            name=None if person is None else person.name,
+            person=chair.person_id,
+            bot=chair.bot,
+            connected=chair.seat in self.connected(),
+            resigned=chair.resigned,
+            reserve=chair.reserve,
+        )
+
+    def _clock_info(self) -> ClockInfo | None:
+        clock = self.clock
+        if clock is None:
+            return None
+        return ClockInfo(clock.turn, clock.reserve, clock.increment, self.row.turn_started, self.row.deadline)
+
+    def connected(self) -> set[int]:
+        """The seats whose people are looking at the table."""
+        here = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        return here.union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def position(self, seat: int | None) -> Position:
+        """All that a seat may know now."""
+        course = self.dealt
+        return Position(
+            version=self.row.version,
+            moves=len(course.moves),
+            seat=seat,
+            actor=self.row.actor,
+            over=self.row.status == OVER,
+            view=course.state.view(seat),
+            legal=self.legal_for(seat),
+            may_undo=self.may_undo(seat),
+            scores=[score.to_dict() for score in course.state.scores()] if course.state.over else None,
+        )
+
+    def legal_for(self, seat: int | None) -> list[str] | None:
+        """What a seat may choose; None if it is not the one that must."""
+        if seat is None or seat != self.row.actor:
+            return None
+        return [str(action) for action in self.dealt.state.legal()]
+
+    def may_undo(self, seat: int | None) -> bool:
+        """Whether this seat may take its last action back by itself."""
+        if seat is None or self.row.undo == "never" or self.row.status != RUNNING or self.course is None:
+            return False
+        return self.course.may_undo(seat)
+
+    def log(self, seat: int | None, first: int, last: int) -> list[LogLine]:
+        """What happened from one move to another, as far as the seat may know; move 0 is the deal."""
+        course = self.dealt
+        lines = []
+        for number in range(max(0, first), min(last, len(course.moves)) + 1):
+            told = events_for(course.events(number), seat)
+            if told:
+                lines.append(LogLine(number, told))
+        return lines
+
+    # ------------------------------------------------------------------ telling those who watch
+
+    def sync(self, watcher: Watcher) -> None:
+        """Send everything to one watcher."""
+        course = self.course
+        seat = watcher.seat
+        info = self.info(seat, links=seat is not None)
+        if course is None:
+            watcher.push(showing.encode(TableMessage(info)).decode())
+            return
+        message = SyncMessage(
+            version=self.row.version,
+            moves=len(course.moves),
+            seat=seat,
+            actor=self.row.actor,
+            over=self.row.status == OVER,
+            legal=self.legal_for(seat),
+            may_undo=self.may_undo(seat),
+            view=msgspec.Raw(self._showing.whole(course.state, seat)),
+            log=self.log(seat, len(course.moves) - LOG_SHOWN, len(course.moves)),
+            table=info,
+        )
+        watcher.synced(self.row.version)
+        watcher.push(showing.encode(message).decode())
+
+    def tell_entry(self, kind: str, by: int, events: list[Event]) -> None:
+        """Send the newest entry to everybody who watches, each audience its own."""
+        audiences = {watcher.seat for watcher in self.watchers}
+        if not audiences or self.course is None:
+            return
+        changed = self._showing.refresh(self.course.state, audiences)
+        told = [(event, showing.encode(event.to_dict())) for event in events]
+        messages = {audience: self._update(audience, kind, by, changed[audience], told) for audience in audiences}
+        for watcher in self.watchers:
+            watcher.push(messages[watcher.seat], self.row.version)
+
+    def _update(self, audience: int | None, kind: str, by: int, changed: bytes, told: list[tuple[Event, bytes]]) -> str:
+        row = self.row
+        legal = self.legal_for(audience)
+        fields: tuple[Any, ...] = (
+            row.version,
+            len(self.dealt.moves),
+            showing.encode(row.actor),
+            b"true" if row.status == OVER else b"false",
+            b"null" if legal is None else showing.encode(legal),
+            b"true" if self.may_undo(audience) else b"false",
+            changed,
+            b",".join(encoded for event, encoded in told if event.known_to(audience)),
+            kind.encode(),
+            by,
+            showing.encode(row.turn_started),
+            showing.encode(row.deadline),
+        )
+        return (
+            b'{"type":"update","version":%d,"moves":%d,"actor":%b,"over":%b,"legal":%b,"may_undo":%b,"changed":{%b},'
+            b'"events":[%b],"kind":"%b","by":%d,"turn_started":%b,"deadline":%b}' % fields
+        ).decode()
+
+    def tell_table(self) -> None:
+        """Send what the table is to everybody who watches."""
+        for watcher in self.watchers:
+            info = self.info(watcher.seat, links=watcher.seat is not None)
+            watcher.push(showing.encode(TableMessage(info)).decode())
+
+    def tell_chat(self, message: str, room: str) -> None:
+        """Send what was said to everybody; what was said in the gallery to the spectators alone, until the end."""
+        for watcher in self.watchers:
+            if room == TABLE_ROOM or watcher.seat is None or self.row.status == OVER:
+                watcher.push(message)
+
+    def rooms(self, seat: int | None) -> tuple[str, ...]:
+        """Where somebody may listen: players hear the gallery when the game is over."""
+        return (TABLE_ROOM,) if seat is not None and self.row.status != OVER else (TABLE_ROOM, GALLERY)

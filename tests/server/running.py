@@ -1,0 +1,234 @@
+"""A real house on a real port, and guests who come by HTTP and by socket, as anybody would."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import json
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from litestar import Litestar
+from websockets.sync.client import ClientConnection, connect
+
+from mecenate.server.app import make_app
+from mecenate.server.house import House
+from mecenate.server.settings import Settings
+
+SECONDS = 20.0
+_keys = itertools.count()
+_opened: list[Guest | Socket] = []
+
+
+def everybody_leaves() -> None:
+    """Close what the guests of a test have opened."""
+    while _opened:
+        _opened.pop().close()
+
+
+def settings_for(folder: Path, **changes: Any) -> Settings:
+    """A house of its own on SQLite, without the limits that would stop a test."""
+    usual: dict[str, Any] = {
+        "database": f"sqlite+aiosqlite:///{folder / 'house.db'}",
+        "requests_per_minute": 1_000_000,
+        "messages_per_second": 100_000,
+        "tables_per_person": 1000,
+        "sockets_per_address": 10_000,
+    }
+    return Settings(**{**usual, **changes})
+
+
+class Running:
+    """A house that is open, in a thread of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app: Litestar = make_app(settings)
+        config = uvicorn.Config(
+            self.app, host="127.0.0.1", port=0, ws="websockets-sansio", log_level="error", lifespan="on",
+            ws_max_size=settings.max_message,
+        )  # fmt: skip
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread.start()
+        wait_for(lambda: self._server.started or not self._thread.is_alive())
+        assert self._server.started, "the house did not open"
+        self.port = int(self._server.servers[0].sockets[0].getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    @property
+    def house(self) -> House:
+        """The house itself, for tests that must look behind the door."""
+        house: House = self.app.state.house
+        return house
+
+    def stop(self) -> None:
+        """Close the house and wait until it is closed."""
+        self._server.should_exit = True
+        self._thread.join(SECONDS)
+        assert not self._thread.is_alive(), "the house did not close"
+
+
+@contextlib.contextmanager
+def running(settings: Settings) -> Iterator[Running]:
+    """A house that is open for a while."""
+    house = Running(settings)
+    try:
+        yield house
+    finally:
+        house.stop()
+
+
+def wait_for(holds: Callable[[], Any], seconds: float = SECONDS) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)
+
+
+class Guest:
+    """Somebody who came in with a name, and speaks to the house as a program does."""
+
+    def __init__(self, url: str, name: str = "Ada") -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=SECONDS)
+        me = self.http.post("/api/guests", json={"name": name})
+        assert me.status_code == 201, me.text
+        self.me: dict[str, Any] = me.json()
+        self.http.cookies.clear()
+        self.http.headers["authorization"] = f"Bearer {self.me['token']}"
+        _opened.append(self)
+
+    def close(self) -> None:
+        """Go away."""
+        self.http.close()
+
+    def get(self, path: str, **params: Any) -> Any:
+        """GET that must succeed."""
+        answer = self.http.get(path, params=params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None, **params: Any) -> Any:
+        """POST that must succeed."""
+        answer = self.http.post(path, json=body, params=params)
+        assert answer.status_code in (200, 201, 204), answer.text
+        return answer.json() if answer.content else None
+
+    def refused(self, method: str, path: str, body: Any = None, **params: Any) -> tuple[int, str]:
+        """A request that must fail: status and code."""
+        answer = self.http.request(method, path, json=body, params=params)
+        assert answer.status_code >= 400, answer.text
+        return answer.status_code, answer.json()["code"]
+
+    def found(self, game: str = "carrara", seats: int = 2, **wish: Any) -> dict[str, Any]:
+        """A new table."""
+        (table,) = self.post("/api/tables", {"game": game, "seats": seats, **wish})
+        found: dict[str, Any] = table
+        return found
+
+    def sit(self, table: dict[str, Any], seat: int | None = None) -> int:
+        """Take a seat by the players' link."""
+        body = {"invite": table["invite"], "seat": seat}
+        return int(self.post(f"/api/tables/{table['id']}/seats", body, invite=table["invite"])["seat"])
+
+    def position(self, table: dict[str, Any]) -> dict[str, Any]:
+        """All that this guest may know now."""
+        found: dict[str, Any] = self.get(f"/api/tables/{table['id']}/position")
+        return found
+
+    def play(self, table: dict[str, Any], action: str | None = None) -> int:
+        """Play an action (the first legal one if none is named) over HTTP; returns the version."""
+        position = self.position(table)
+        body = {"key": new_key(), "version": position["version"], "action": action or position["legal"][0]}
+        return int(self.post(f"/api/tables/{table['id']}/moves", body)["version"])
+
+    def socket(self, table: dict[str, Any], **params: str) -> Socket:
+        """An open socket at a table, after its first sync."""
+        return Socket(self, table, params)
+
+
+class Socket:
+    """A client of a table that does what docs/protocol.md says: keeps the view, acknowledges, syncs after a gap."""
+
+    def __init__(self, guest: Guest, table: dict[str, Any], params: dict[str, str]) -> None:
+        query = {"token": guest.me["token"], "invite": table["invite"], **params}
+        address = guest.url.replace("http", "ws", 1) + f"/ws/tables/{table['id']}"
+        text = str(httpx.QueryParams(query))
+        self._stack = contextlib.ExitStack()
+        self.wire: ClientConnection = self._stack.enter_context(
+            connect(f"{address}?{text}", max_size=None, open_timeout=SECONDS)
+        )
+        self.heard: list[dict[str, Any]] = []
+        self.state: dict[str, Any] = {}
+        self.send(type="hello")
+        _opened.append(self)
+
+    def send(self, **message: Any) -> None:
+        """Send a message."""
+        self.wire.send(json.dumps(message))
+
+    def hear(self, seconds: float = SECONDS) -> dict[str, Any]:
+        """The next message, taken into account."""
+        message: dict[str, Any] = json.loads(self.wire.recv(seconds))
+        self.heard.append(message)
+        if message["type"] == "sync":
+            self.state = message
+        elif message["type"] == "update":
+            self._update(message)
+        return message
+
+    def _update(self, message: dict[str, Any]) -> None:
+        if message["version"] != self.state["version"] + 1:
+            self.send(type="sync")
+            return
+        for name, part in message["changed"].items():
+            field, _, number = name.partition(".")
+            if number:
+                self.state["view"][field][int(number)] = part
+            else:
+                self.state["view"][field] = part
+        for name in ("version", "moves", "actor", "over", "legal", "may_undo"):
+            self.state[name] = message[name]
+        self.send(type="ack", version=message["version"])
+
+    def until(self, kind: str, **facts: Any) -> dict[str, Any]:
+        """The next message of a kind with these facts."""
+        while True:
+            message = self.hear()
+            if message["type"] == kind and all(message.get(name) == value for name, value in facts.items()):
+                return message
+
+    def play(self, action: str, key: str | None = None, version: int | None = None) -> dict[str, Any]:
+        """Play, and wait for the answer to it."""
+        key = key or new_key()
+        self.send(type="play", key=key, version=self.state["version"] if version is None else version, action=action)
+        while True:
+            message = self.hear()
+            if message.get("key") == key:
+                return message
+
+    def close(self) -> None:
+        """Go away."""
+        self._stack.close()
+
+
+def new_key() -> str:
+    """A key that no other message has."""
+    return f"key {next(_keys)} {random.getrandbits(48)}"
+
+
+def seated(url: str, seats: int = 2, game: str = "carrara", **wish: Any) -> tuple[dict[str, Any], list[Guest]]:
+    """A table that has begun, with its people."""
+    guests = [Guest(url, name) for name in ("Ada", "Bruno", "Carla", "Dino", "Elsa")[:seats]]
+    table = guests[0].found(game, seats, **wish)
+    for guest in guests:
+        guest.sit(table)
+    guests[0].post(f"/api/tables/{table['id']}/start")
+    return table, guests

@@ -1,0 +1,39 @@
+"""The way of a move: from a click to everybody's eyes, once and in order."""
+
+from __future__ import annotations
+
+import random
+
+from .running import Guest, Running, new_key, seated
+
+
+def test_a_whole_game_by_sockets(open_house: Running) -> None:
+    """Every client's view, kept up by changed parts, is at the end the very view that the house would send."""
+    table, guests = seated(open_house.url, 3, options={"version": "normal"})
+    sockets = [guest.socket(table) for guest in guests]
+    sockets.append(Guest(open_house.url, "Zoe").socket(table))
+    for socket in sockets:
+        socket.until("sync")
+    chance = random.Random(5)
+    while not sockets[0].state["over"]:
+        mover = sockets[sockets[0].state["actor"]]
+        before = mover.state["version"]
+        answer = mover.play(chance.choice(mover.state["legal"]))
+        assert answer["type"] == "done", answer
+        for socket in sockets:
+            while socket.state["version"] == before:
+                socket.hear()
+    for seat, socket in enumerate(sockets[:3]):
+        assert socket.state["view"] == guests[seat].position(table)["view"]
+    result = guests[0].get(f"/api/tables/{table['id']}")["result"]
+    assert [score["seat"] for score in result] == [0, 1, 2]
+
+
+def test_a_move_sent_twice_counts_once(open_house: Running) -> None:
+    table, guests = seated(open_house.url)
+    position = guests[0].position(table)
+    body = {"key": new_key(), "version": position["version"], "action": position["legal"][0]}
+    first = guests[position["actor"]].post(f"/api/tables/{table['id']}/moves", body)
+    again = guests[position["actor"]].post(f"/api/tables/{table['id']}/moves", body)
+    assert first == again == {"version": 1}
+    assert guests[0].position(table)["version"] == 1
