@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,17 +14,42 @@ import pytest
 import mecenate
 from mecenate.arena import simulate
 from mecenate.bots import BOTS, Bot, Outlook, RandomBot
+from mecenate.cli import serve as serve_command
 from mecenate.core.action import Action
+from mecenate.server import serving
+from mecenate.server.settings import Settings
 from tests.cli.conftest import Run
 
 MECENATE = [sys.executable, "-c", "import sys; from mecenate.cli import main; sys.exit(main())"]
 
 
-def test_alone_it_shows_what_it_can_do(run: Run) -> None:
+def test_alone_it_opens_the_house_and_the_browser(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[object] = []
+
+    def serve(settings: Settings, ready: Callable[[], None]) -> int:
+        opened.append(settings)
+        ready()
+        return 0
+
+    monkeypatch.setattr(serving, "serve", serve)
+    monkeypatch.setattr(serve_command, "_open_browser", opened.append)
     result = run()
     assert result.code == 0
-    for command in ("mecenate play", "games", "rules", "replay", "sim"):
+    assert result.out == "The house is open at http://127.0.0.1:7465/ (Ctrl-C closes it)\n"
+    assert opened[1] == "http://127.0.0.1:7465/"
+
+
+def test_help_shows_what_it_can_do(run: Run) -> None:
+    result = run("--help")
+    assert result.code == 0
+    for command in ("mecenate play", "serve", "games", "rules", "replay", "sim"):
         assert command in result.out
+
+
+def test_several_processes_need_postgresql(run: Run) -> None:
+    result = run("serve", "--workers", "2")
+    assert result.code == 1
+    assert result.err.startswith("mecenate: several processes need PostgreSQL")
 
 
 def test_the_version_tells_the_engine(run: Run) -> None:
@@ -34,7 +60,7 @@ def test_the_version_tells_the_engine(run: Run) -> None:
 
 
 @pytest.mark.parametrize("code", ["en", "fr", "de"])
-@pytest.mark.parametrize("command", [(), ("play",), ("games",), ("rules",), ("replay",), ("sim",)])
+@pytest.mark.parametrize("command", [(), ("play",), ("serve",), ("games",), ("rules",), ("replay",), ("sim",)])
 def test_help_in_every_language(run: Run, command: tuple[str, ...], code: str) -> None:
     result = run(*command, "--help", "--lang", code, columns=80)
     assert result.code == 0
@@ -45,7 +71,7 @@ def test_help_in_every_language(run: Run, command: tuple[str, ...], code: str) -
 def test_an_unknown_command_is_named_in_the_right_language(run: Run) -> None:
     assert (
         run("paly").err
-        == "mecenate: there is no command 'paly'; the commands are play, games, rules, replay, sim, bench.\n"
+        == "mecenate: there is no command 'paly'; the commands are play, serve, games, rules, replay, sim, bench.\n"
     )
     result = run("--lang", "de", "spiele")
     assert result.code == 2

@@ -25,8 +25,7 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
 
 def run(args: argparse.Namespace, language: Language) -> int:
     """Serve until Ctrl-C."""
-    from mecenate.server import settings
-    from mecenate.server.serving import serve
+    from mecenate.server import serving, settings
 
     flags = {name: getattr(args, name) for name in ("host", "port", "database", "workers")}
     found = settings.load(flags, args.config)
@@ -37,7 +36,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
         if args.open:
             threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
 
-    return serve(found, ready)
+    return serving.serve(found, ready)
 
 
 def _open_browser(address: str) -> None:

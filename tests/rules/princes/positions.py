@@ -134,6 +134,8 @@ def position(
         found["character_owner"][CHARACTERS.index(name)] = seat + 1
     found["banker_money"] = banker if banker is not None else 600 if "muse" in str(rules.options["expansions"]) else 0
     found["banker_seat"] = 0 if banker_seat is None else banker_seat + 1
+    gone = [*(characters or {}), *(["banker"] if banker_seat is not None else [])]
+    found["characters_gone"] = sum(1 << CHARACTERS.index(name) for name in gone)
     _deal_cards(found, hand or {}, table or {}, under or {}, under_by, piles or {})
     _lay_estates(found, rules, estate or {})
     _count_supplies(found, rules, left or {})

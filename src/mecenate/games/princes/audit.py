@@ -17,6 +17,7 @@ from mecenate.games.princes.board import (
     BUYER,
     CARDS,
     CHARACTER_OWNER,
+    CHARACTERS_GONE,
     FIRST,
     FIT,
     FREEDOMS,
@@ -210,6 +211,9 @@ def _money(board: Board, seats: list[int]) -> None:
             raise PositionError(f"money of seat {seat}: not a multiple of 100")
         if cells[SOLD + seat] > 0 and not board.pieces.may_sell:
             raise PositionError(f"sold of seat {seat}: prestige cannot be sold in this game")
+    held = sum(1 << n for n in range(6) if cells[CHARACTER_OWNER + n] > 0) | (32 if cells[BANKER_SEAT] > 0 else 0)
+    if held & ~int(cells[CHARACTERS_GONE]) or cells[CHARACTERS_GONE] > (63 if board.pieces.muse else 0):
+        raise PositionError("characters_gone: not those that were taken")
     if cells[BANKER_MONEY] % 100 or (not board.pieces.muse and cells[BANKER_MONEY] > 0):
         raise PositionError("banker_money: not a sum that can lie on the Banker")
 

@@ -70,6 +70,7 @@ PUBLIC: Final[i64] = LAYOUT.cell("public")  # cards whose place everybody knows
 OFFERED: Final[i64] = LAYOUT.cell("offered")  # 1 + joint placement, as a row of `Borders`, on offer
 CHARACTER_OWNER: Final[i64] = LAYOUT.cells("character_owner", 6)  # 1 + seat
 BANKER_MONEY: Final[i64] = LAYOUT.cell("banker_money")
+CHARACTERS_GONE: Final[i64] = LAYOUT.cell("characters_gone")  # a set: taken in the last A2, and perhaps used since
 BANKER_SEAT: Final[i64] = LAYOUT.cell("banker_seat")  # 1 + the seat that took the Banker in the last A2
 
 MONEY: Final[i64] = LAYOUT.by_seat("money")

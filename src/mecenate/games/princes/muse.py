@@ -17,6 +17,7 @@ from mecenate.games.princes.board import (
     BOUGHT,
     CHARACTER_OWNER,
     CHARACTERS,
+    CHARACTERS_GONE,
     FIRST,
     FREE,
     MERCHANT,
@@ -31,6 +32,7 @@ from mecenate.games.princes.board import (
 )
 from mecenate.games.princes.money import pay
 from mecenate.games.princes.powers import has_a_pile
+from mecenate.games.princes.shapes import bit
 from mecenate.games.princes.words import (
     CHARACTER,
     PASS,
@@ -48,6 +50,7 @@ def begin_the_characters(board: Board) -> None:
     pieces = board.pieces
     board.answered()
     cells[PHASE] = CHARACTERS
+    cells[CHARACTERS_GONE] = 0
     character: i64 = 0
     while character <= BANKER:
         cells[CHARACTER_OWNER + character] = 0
@@ -104,7 +107,7 @@ def offer_characters(board: Board, seat: i64, choices: list[Action]) -> None:
         character = pieces.space_character[space]
         holder = pawn_on(board, character)
         lowest: i64 = pieces.space_of[cells[PAWN + holder] - 1] + 1 if holder >= 0 else 0
-        gone = cells[CHARACTER_OWNER + character] != 0 or (character == BANKER and cells[BANKER_SEAT] != 0)
+        gone = cells[CHARACTERS_GONE] & bit(character) != 0
         while space < SPACES and pieces.space_character[space] == character:
             hundreds = pieces.space_of[space]
             if not gone and hundreds >= lowest and (character == BANKER or 100 * hundreds <= money):
@@ -140,13 +143,14 @@ def pass_the_characters(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def take_the_character(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Pay the space and take the card; what can be used at once is asked (PRI-65, PRI-73, PRI-76)."""
+    """Pay and take the card, gone for this A2; what can be used at once is asked (PRI-65, PRI-73, PRI-76)."""
     cells = board.cells
     space = cells[PAWN + seat] - 1
     character = board.pieces.space_character[space]
     florins = 100 * board.pieces.space_of[space]
     cells[PAWN + seat] = 0
     cells[STATUS + seat] = BOUGHT
+    cells[CHARACTERS_GONE] |= bit(character)
     if character == BANKER:
         visit_the_banker(board, seat, florins, scribe)
         return

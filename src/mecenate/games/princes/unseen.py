@@ -58,15 +58,30 @@ def imagine(board: Board, seat: int | None, dealer: Dealer) -> None:
 
 
 def deal_anew(board: Board, unknown: i64, dealer: Dealer) -> None:
-    """Deal these cards at random to the places where they lie now."""
-    cards = [card for card in range(int(CARDS)) if unknown & bit(card)]
-    shuffled = cards[:]
-    last = len(shuffled) - 1
+    """Deal these cards at random to the places where they lie now; which of them lay where plays no part in it."""
+    names = [card for card in range(int(CARDS)) if unknown & bit(card)]
+    places = places_of(board, names)
+    cards = sorted(names, key=places.__getitem__)
+    last = len(names) - 1
     while last > 0:
         pick = int(dealer.pick(last + 1))
-        shuffled[last], shuffled[pick] = shuffled[pick], shuffled[last]
+        names[last], names[pick] = names[pick], names[last]
         last -= 1
-    rename(board, unknown, cards, shuffled)
+    rename(board, unknown, cards, names)
+
+
+def places_of(board: Board, cards: list[int]) -> dict[int, list[int]]:
+    """Where each of these cards lies and who knows it, as numbers: the cards of one pile are alike."""
+    cells = board.cells
+    homes = [int(at) for at in (UNSEEN, LOOKED, RETURNED)]
+    for seat in range(int(cells[SEATS])):
+        homes += [int(HAND) + seat, int(KNOWS) + seat]
+    places = {card: [home for home in homes if cells[home] & bit(card)] for card in cards}
+    for at in range(int(CARDS)):
+        under = int(cells[UNDER + at]) - 1
+        if under in places:
+            places[under].append(int(UNDER) + at)
+    return places
 
 
 def rename(board: Board, unknown: i64, cards: list[int], names: list[int]) -> None:

@@ -138,7 +138,7 @@ def bonus_value(board: Board, seat: i64, card: i64, played: i64) -> i64:
     for which in pieces.bonus_of[int(card)]:
         counted = feature(board, seat, which)
         if which == IN_HAND:
-            counted -= 1 - played
+            counted = max(counted - (1 - played), 0)
         elif which == ON_TABLE:
             counted += 1 - played
         found += min(counted, 1) if pieces.bonus_present[int(card)] else counted
