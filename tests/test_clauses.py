@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import mecenate
+from mecenate.core import catalogue
 
 ROOT = Path(__file__).parent.parent
 CLAUSE = re.compile(r"\b(?:CAR|PRI|FLO|CAD)-\d+\b")
@@ -60,3 +61,10 @@ def test_every_clause_is_proved_by_a_test_and_no_other(game: str) -> None:
 def test_clauses_mentioned_in_a_rules_page_exist(game: str) -> None:
     page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
     assert set(CLAUSE.findall(page)) <= set(clauses(game))
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_every_option_names_the_clause_that_explains_it(game: str) -> None:
+    page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    explained = {name: clause for clause, name in re.findall(r"^### ([A-Z]+-\d+) Option (\w+)$", page, re.MULTILINE)}
+    assert {option.name: option.clause for option in catalogue.entry(game).options()} == explained

@@ -18,12 +18,12 @@ from mecenate.games.carpe_diem.state import CarpeDiem
 RULES_VERSION: Final = 1
 
 OPTIONS: Final = (
-    Option("villa_table", "points for the chimneys of finished villas", ("steps", "steep")),
-    Option("bread_limit", "how often three bread may fulfil a card in one scoring", ("once", "any")),
-    Option("points_floor", "whether points may go below zero", ("zero", "none")),
-    Option("track_end", "what a disc on the last space of the track does", ("stay", "restack")),
-    Option("empty_spaces", "how a pawn goes on from an empty space of the ring", ("onward", "free")),
-    Option("start_spaces", "whether pawns may share a space at the start", ("empty", "shared")),
+    Option("villa_table", "points for the chimneys of finished villas", ("steps", "steep"), clause="CAD-71"),
+    Option("bread_limit", "how often three bread may fulfil a card in one scoring", ("once", "any"), clause="CAD-72"),
+    Option("points_floor", "whether points may go below zero", ("zero", "none"), clause="CAD-73"),
+    Option("track_end", "what a disc on the last space of the track does", ("stay", "restack"), clause="CAD-74"),
+    Option("empty_spaces", "how a pawn goes on from an empty space of the ring", ("onward", "free"), clause="CAD-75"),
+    Option("start_spaces", "whether pawns may share a space at the start", ("empty", "shared"), clause="CAD-76"),
 )
 
 

@@ -20,12 +20,17 @@ RULES_VERSION: Final = 1
 
 # (PRI-100, PRI-101, PRI-102, PRI-103, PRI-104, PRI-105)
 OPTIONS: Final = (
-    Option("expansions", "the expansions that are used", ("none", "muse", "cooperation", "muse,cooperation")),
-    Option("freedoms", "how many freedoms two players have", ("five", "four")),
-    Option("layout", "how the estates lie side by side in Cooperation", ("ring", "flat")),
-    Option("selling", "when prestige can be sold", ("any_time", "when_needed")),
-    Option("purses", "whether florins are hidden", ("hidden", "open")),
-    Option("round_four", "the least value of a work in the fourth round", ("14", "13")),
+    Option(
+        "expansions",
+        "the expansions that are used",
+        ("none", "muse", "cooperation", "muse,cooperation"),
+        clause="PRI-100",
+    ),
+    Option("freedoms", "how many freedoms two players have", ("five", "four"), clause="PRI-101"),
+    Option("layout", "how the estates lie side by side in Cooperation", ("ring", "flat"), clause="PRI-102"),
+    Option("selling", "when prestige can be sold", ("any_time", "when_needed"), clause="PRI-103"),
+    Option("purses", "whether florins are hidden", ("hidden", "open"), clause="PRI-104"),
+    Option("round_four", "the least value of a work in the fourth round", ("14", "13"), clause="PRI-105"),
 )
 
 
