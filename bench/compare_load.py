@@ -1,0 +1,170 @@
+"""The house and boardgame.io's own server under the same load, one after the other in one run.
+
+    python bench/compare_load.py
+    python bench/compare_load.py --seconds 10 --json load.json
+
+Ours plays a real game, seals every seat's view and writes each move durably; boardgame.io plays tic-tac-toe in memory.
+Both have four clients a table, and a move counts when the last of the four has received it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import msgspec
+from load import Figures, Plan, run
+from load_postgresql import postgresql
+from load_process import NotStarted
+
+PEER = Path(__file__).resolve().parent / "boardgameio"
+PEER_PATIENCE = 180
+RATE = 1000.0
+MOST_P99_MS = 10.0
+HEADINGS = (
+    "engine", "tables", "asked for", "moves/s", "p50, ms", "p99, ms", "max, ms", "lost", "unsent", "errors",
+    "server, MiB", "server, CPU", "driver, CPU",
+)  # fmt: skip
+
+
+def main() -> int:
+    given = _arguments()
+    done: list[Figures] = []
+    failures = 0
+    _print_row(*HEADINGS)
+    _print_row(*("---" for _ in HEADINGS))
+    for one in _runs(given):
+        try:
+            figures = one()
+        except NotStarted as failure:
+            print(failure, file=sys.stderr)
+            failures += 1
+        else:
+            done.append(figures)
+            _print_figures(figures)
+    _print_verdicts(done)
+    if given.json:
+        given.json.write_bytes(msgspec.json.format(msgspec.json.encode(done), indent=2) + b"\n")
+    return 1 if failures or any(figures.lost or figures.doubled or figures.errors for figures in done) else 0
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Load the house and boardgame.io's own server, one after the other.")
+    parser.add_argument("--seconds", type=float, default=Plan.seconds, help="how long to measure each")
+    parser.add_argument("--game", default=Plan.game, help="what the house plays")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    parser.add_argument("--without-peer", action="store_true", help="leave boardgame.io out")
+    parser.add_argument("--without-postgresql", action="store_true", help="leave the runs on PostgreSQL out")
+    return parser.parse_args()
+
+
+def _runs(given: argparse.Namespace) -> Iterator[Callable[[], Figures]]:
+    """Ours and theirs in turn, so that whatever else the machine does meets both; then ours on PostgreSQL."""
+    house = Plan(seconds=given.seconds, game=given.game)
+    plans = [replace(house, rate=RATE), replace(house, rate=RATE, tables=500), replace(house, rate=None)]
+    with_peer = not given.without_peer and _peer_is_there()
+    for plan in plans:
+        yield partial(_run_house, plan)
+        if with_peer:
+            yield partial(_run_peer, plan)
+    if not given.without_postgresql:
+        yield from (partial(_run_house_on_postgresql, plan) for plan in plans)
+
+
+# ---------------------------------------------------------------------- ours
+
+
+def _run_house(plan: Plan) -> Figures:
+    figures, errors = run(plan)
+    for error, times in Counter(errors).most_common(5):
+        print(f"{times} × {error}", file=sys.stderr)
+    return figures
+
+
+def _run_house_on_postgresql(plan: Plan) -> Figures:
+    with postgresql() as database:
+        return _run_house(replace(plan, database=database, processes=2))
+
+
+# ---------------------------------------------------------------------- theirs
+
+
+def _peer_is_there() -> bool:
+    """Install boardgame.io as pinned, unless it is; without Node there is nothing to compare with."""
+    npm = shutil.which("npm")
+    if npm is None or shutil.which("node") is None:
+        print("boardgame.io is left out: it needs Node 20 and npm.", file=sys.stderr)
+        return False
+    if not (PEER / "node_modules" / "boardgame.io").is_dir():
+        command = [npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"]
+        if subprocess.run(command, cwd=PEER, check=False).returncode != 0:
+            print("boardgame.io is left out: it could not be installed.", file=sys.stderr)
+            return False
+    return True
+
+
+def _run_peer(plan: Plan) -> Figures:
+    command = ["node", "clients.mjs", f"--tables={plan.tables}", f"--seconds={plan.seconds}", f"--warmup={plan.warmup}"]
+    command.append("--saturate" if plan.rate is None else f"--rate={plan.rate}")
+    environment = {**os.environ, "NODE_ENV": "production"}
+    patience = plan.warmup + plan.seconds + PEER_PATIENCE
+    try:
+        answer = subprocess.run(
+            command, cwd=PEER, env=environment, check=True, stdout=subprocess.PIPE, timeout=patience
+        )
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as failure:
+        raise NotStarted(f"boardgame.io: {failure}") from None
+    return msgspec.json.decode(answer.stdout, type=Figures)
+
+
+# ---------------------------------------------------------------------- what is printed
+
+
+def _print_figures(figures: Figures) -> None:
+    _print_row(
+        figures.engine,
+        figures.tables,
+        "all it can" if figures.rate is None else f"{figures.rate:,.0f}/s",
+        f"{figures.moves_per_second:,}",
+        figures.p50_ms,
+        figures.p99_ms,
+        figures.max_ms,
+        figures.lost,
+        figures.unsent,
+        figures.errors + figures.doubled,
+        figures.server_mib,
+        f"{figures.server_cpu:.0%}",
+        f"{figures.driver_cpu:.0%}",
+    )
+
+
+def _print_row(*cells: object) -> None:
+    print("|", " | ".join("–" if cell is None else str(cell) for cell in cells), "|", flush=True)
+
+
+def _print_verdicts(done: list[Figures]) -> None:
+    """Say whether the house kept its two promises: quick at 1,000 moves a second, and never behind the peer."""
+    ours = [figures for figures in done if figures.engine.startswith("mecenate")]
+    slowest = [figures.p99_ms for figures in ours if figures.rate is not None and figures.p99_ms is not None]
+    if slowest:
+        print(f"\np99 at {RATE:,.0f} moves/s under {MOST_P99_MS:.0f} ms: {_yes(max(slowest) < MOST_P99_MS)}")
+    peer = [figures.moves_per_second for figures in done if figures not in ours and figures.rate is None]
+    saturated = [figures.moves_per_second for figures in ours if figures.rate is None]
+    if peer and saturated:
+        print(f"saturated, at least as many moves/s as boardgame.io: {_yes(min(saturated) >= max(peer))}")
+
+
+def _yes(fact: bool) -> str:
+    return "yes" if fact else "NO"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,54 @@
+"""The house under load: processes of `mecenate serve` in a fresh folder, on loopback."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from load_process import HOST, child, free_port, wait_until
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = ROOT / "build" / "compiled"
+LIMITS = ("requests_per_minute", "messages_per_second", "tables_per_person", "sockets_per_address")
+"""Settings that protect a house from one busy address, which is what a load test is."""
+NO_LIMIT = 1_000_000
+
+
+@contextmanager
+def house(processes: int, database: str | None) -> Iterator[tuple[list[str], list[int]]]:
+    """Start the house on this database, or on a new SQLite file; give the addresses and the ids of its processes."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="mecenate-load-")))
+        url = database or f"sqlite+aiosqlite:///{folder / 'house.sqlite'}"
+        served = [stack.enter_context(_serve(folder, number, url)) for number in range(processes)]
+        yield [address for address, _ in served], [pid for _, pid in served]
+
+
+@contextmanager
+def _serve(folder: Path, number: int, database: str) -> Iterator[tuple[str, int]]:
+    port = free_port()
+    log = folder / f"{number}.log"
+    command = [sys.executable, "-m", "mecenate", "serve", "--host", HOST, "--port", str(port), "--database", database]
+    with child(command, log, folder=ROOT, environment=_environment(folder)) as process:
+        wait_until(lambda: _is_healthy(port), process, log)
+        yield f"{HOST}:{port}", process.pid
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    limits = {f"MECENATE_{name.upper()}": str(NO_LIMIT) for name in LIMITS}
+    compiled = {"PYTHONPATH": str(COMPILED)} if COMPILED.is_dir() else {}
+    return {**os.environ, **limits, **compiled, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+
+
+def _is_healthy(port: int) -> bool:
+    try:
+        with urllib.request.urlopen(f"http://{HOST}:{port}/health", timeout=1) as answer:
+            return bool(answer.status == 200)
+    except (urllib.error.URLError, OSError):
+        return False
