@@ -153,13 +153,17 @@ def _print_row(*cells: object) -> None:
 def _print_verdicts(done: list[Figures]) -> None:
     """Say whether the house kept its two promises: quick at 1,000 moves a second, and never behind the peer."""
     ours = [figures for figures in done if figures.engine.startswith("mecenate")]
-    slowest = [figures.p99_ms for figures in ours if figures.rate is not None and figures.p99_ms is not None]
-    if slowest:
-        print(f"\np99 at {RATE:,.0f} moves/s under {MOST_P99_MS:.0f} ms: {_yes(max(slowest) < MOST_P99_MS)}")
+    paced = [figures for figures in ours if figures.rate is not None]
+    if paced:
+        print(f"\np99 at {RATE:,.0f} moves/s under {MOST_P99_MS:.0f} ms: {_yes(all(map(_is_quick, paced)))}")
     peer = [figures.moves_per_second for figures in done if figures not in ours and figures.rate is None]
     saturated = [figures.moves_per_second for figures in ours if figures.rate is None]
     if peer and saturated:
         print(f"saturated, at least as many moves/s as boardgame.io: {_yes(min(saturated) >= max(peer))}")
+
+
+def _is_quick(figures: Figures) -> bool:
+    return figures.p99_ms is not None and figures.p99_ms < MOST_P99_MS and not figures.unsent
 
 
 def _yes(fact: bool) -> str:

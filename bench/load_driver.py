@@ -15,7 +15,7 @@ import httpx
 import uvloop
 from load_table import Table
 
-GRACE_SECONDS = 5.0
+GRACE_SECONDS = 30.0
 KEEPALIVE_SECONDS = 2.0  # less than the house's, so that no request meets a connection that is just being closed
 OPENED_AT_ONCE = 20
 TICK_SECONDS = 0.001

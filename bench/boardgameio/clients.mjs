@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Match } from "./match.mjs";
 
-const GRACE_MS = 5000;
+const GRACE_MS = 30_000;
 const now = () => performance.now();
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
