@@ -13,8 +13,8 @@ from mecenate.cli.parser import COMMANDS
 from mecenate.core.catalogue import entry
 from mecenate.core.game import Game
 from mecenate.games.carrara.board import SOURCES
-from mecenate.games.carrara.components import LANDSCAPES, TYPES
-from mecenate.games.carrara.words import CITIES, COLOURS
+from mecenate.games.carrara.components import TYPES
+from mecenate.games.carrara.words import CITIES, COLOURS, LANDSCAPES
 from mecenate.lang import LANGUAGES
 from mecenate.lang.catalogue import catalogue
 from mecenate.lang.language import slug

@@ -132,6 +132,24 @@ class State:
             NOBODY_LISTENS if scribe is None else scribe,
         )
 
+    def view(self, seat: int | None) -> Any:
+        """All that this seat (None: a spectator) may know, as plain data built from an allow-list.
+
+        Views are frozen and share what is printed; their lists and dictionaries must not be changed either.
+        """
+        public = self._public()
+        return public if seat is None else self.view_from(public, seat)
+
+    def view_from(self, public: Any, seat: int) -> Any:
+        """The same as `view(seat)`, made from `view(None)` of this state.
+
+        It shares with it by identity what everybody sees, so that the views of a whole table cost far less than
+        each for itself. Raises `IndexError` if there is no such seat.
+        """
+        if not 0 <= seat < self.seats:
+            raise IndexError(f"there is no seat {seat}: seats are numbered from 0 to {self.seats - 1}")
+        return self._seen_by(public, seat)
+
     def parse(self, text: str) -> Action:
         """The legal action with this text. Raises `UnknownAction`, or `IllegalAction` that says why not now."""
         action = self.game.parse(text)
@@ -176,8 +194,12 @@ class State:
         """One score a seat, in seat order: final if the game is over, else as if it ended now."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> Any:
-        """All that this seat (None: a spectator) may know, as plain data built from an allow-list."""
+    def _public(self) -> Any:
+        """What everybody may know, as plain data built from an allow-list."""
+        raise NotImplementedError
+
+    def _seen_by(self, public: Any, seat: int) -> Any:
+        """`public` with what only this seat may know put in; what does not differ stays the same object."""
         raise NotImplementedError
 
     def imagine(self, seat: int | None, dealer: Dealer) -> State:

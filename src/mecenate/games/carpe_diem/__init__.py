@@ -2,7 +2,8 @@
 
 Read it like the rulebook: `setup`, `turn`, `ring`, `building`, `rewards`, `fountain`, `track`, `cards` (the scoring
 after each phase), `scoring` (the final one). `board` says where the pieces lie, `words` what can be chosen, `state`
-which rule is asked when; `pieces_tiles`, `pieces_cards` and `components` read what is printed.
+which rule is asked when, `sight` what a seat sees; `pieces_tiles`, `pieces_cards` and `components` read what is
+printed.
 """
 
 from mecenate.games.carpe_diem.game import OPTIONS, CarpeDiemGame, build

@@ -12,6 +12,7 @@ from mecenate.core.errors import PackError
 from mecenate.core.game import OptionValue
 from mecenate.core.layout import row
 from mecenate.core.pack import Pack, alternative, table, whole
+from mecenate.games.carpe_diem.faces import Faces
 from mecenate.games.carpe_diem.pieces_boards import SetUp, boards, frames, lines
 from mecenate.games.carpe_diem.pieces_cards import MOST_NEEDS, ScoringCard, fountain_cards, scoring_cards
 from mecenate.games.carpe_diem.pieces_tiles import TileSet, TileType, turned
@@ -96,6 +97,7 @@ class Components:
 
         self.vocabulary: Final[Vocabulary] = vocabulary(self.tiles)
         self.actions: Final[list[Action]] = self.vocabulary.actions
+        self.faces: Final = Faces(self)
 
 
 def _face(type: TileType, turns: int) -> int:

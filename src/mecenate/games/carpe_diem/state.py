@@ -31,9 +31,10 @@ from mecenate.games.carpe_diem.prompts import prompt_facts, why_not
 from mecenate.games.carpe_diem.rewards import choose_reward, offer_lower_row, offer_rewards, take_from_lower_row
 from mecenate.games.carpe_diem.ring import go_to, offer_moves, offer_starts, offer_tiles, start_at, take_a_tile
 from mecenate.games.carpe_diem.scoring import scores
+from mecenate.games.carpe_diem.sight import public, seen_by
 from mecenate.games.carpe_diem.turn import go_on, next_start
 from mecenate.games.carpe_diem.unseen import imagine
-from mecenate.games.carpe_diem.view import View, view
+from mecenate.games.carpe_diem.view import View
 
 
 @final
@@ -46,8 +47,11 @@ class CarpeDiem(Board):
     def scores(self) -> list[Score]:
         return scores(self)
 
-    def view(self, seat: int | None) -> View:
-        return view(self, seat)
+    def _public(self) -> View:
+        return public(self)
+
+    def _seen_by(self, public: View, seat: int) -> View:
+        return seen_by(self, public, seat)
 
     def imagine(self, seat: int | None, dealer: Dealer) -> CarpeDiem:
         other = self.copy()

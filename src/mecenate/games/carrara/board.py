@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mecenate.core.layout import Layout
@@ -107,6 +107,16 @@ class Board(State):
     def floor_of(self, tile: i64) -> i64:
         """How high a built tile stands in its column, from 0."""
         return self.cells[TILE + tile] & 63
+
+    def tiles_of(self, seat: i64) -> vec[i64]:
+        """The tiles that a seat has built, in the order of their numbers."""
+        found = vec[i64]()
+        tile: i64 = 0
+        while tile < TILES:
+            if self.built_by(tile) == seat:
+                found = append(found, tile)
+            tile += 1
+        return found
 
     def stands(self, tile: i64, seat: i64, city: i64, floor: i64) -> None:
         """Put a tile onto a board."""

@@ -12,11 +12,19 @@ from mecenate.core.errors import PackError
 from mecenate.core.game import OptionValue
 from mecenate.core.layout import row
 from mecenate.core.pack import Pack, alternative, numbers, table, tables, whole, words
-from mecenate.games.carrara.words import CITIES, COLOURS, item_names, space_names, tile_names, vocabulary
+from mecenate.games.carrara.faces import Faces
+from mecenate.games.carrara.words import (
+    BONUSES,
+    CITIES,
+    COLOURS,
+    LANDSCAPES,
+    item_names,
+    space_names,
+    tile_names,
+    vocabulary,
+)
 
-LANDSCAPES: Final = ("urban", "rural")
 TYPES: Final = ("cathedrale", "biblioteca", "porta", "palazzo", "castello", "villa")
-BONUSES: Final = ("florins", "points", "decoration", "gold_statue")
 IMPROVEMENT_TILES: Final = 8
 DISPLAY_SPACES: Final = 9
 TARGETS: Final = CITIES + LANDSCAPES
@@ -113,6 +121,7 @@ class Components:
             improvements=self.improvements,
         )
         self.actions: Final[list[Action]] = self.vocabulary.actions
+        self.faces: Final = Faces(self)
 
 
 def _prices(pack: Pack) -> vec[i64]:

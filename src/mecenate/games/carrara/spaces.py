@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
@@ -26,7 +27,6 @@ from mecenate.games.carrara.board import (
     SCORED,
     SIX,
     STATUE,
-    TILES,
     TILES_A_TYPE,
     Board,
 )
@@ -146,20 +146,18 @@ def counts_for(board: Board, tile: i64, space: i64) -> bool:
     return board.pieces.pairs[first] == city or board.pieces.pairs[first + 1] == city
 
 
-def worth(board: Board, seat: i64, space: i64) -> tuple[i64, i64]:
-    """The florins and the points that this space pays the seat now (CAR-47, CAR-48, CAR-49, CAR-83)."""
+def worth(board: Board, seat: i64, tiles: vec[i64], space: i64) -> tuple[i64, i64]:
+    """The florins and points that a space pays a seat now that has these tiles (CAR-47, CAR-48, CAR-49, CAR-83)."""
     florins: i64 = 0
     points: i64 = 0
-    tile: i64 = 0
-    while tile < TILES:
-        if board.built_by(tile) == seat and counts_for(board, tile, space):
+    for tile in tiles:
+        if counts_for(board, tile, space):
             value = board.value_of(tile)
             pays = board.city_of(tile)
             if LANDSCAPE_SPACES <= space < FLORIN_SPACES:
                 pays = SIX + space - LANDSCAPE_SPACES
             florins += value * board.florins_per_value(seat, pays)
             points += value * board.points_per_value(seat, pays)
-        tile += 1
     return florins, points
 
 
@@ -182,7 +180,7 @@ def evaluate(board: Board, seat: i64, space: i64, scribe: Scribe) -> None:
         if scribe.listening:
             scribe.tell("reserve", seat, {"space": name}, reveals=True)
         return
-    florins, points = worth(board, seat, space)
+    florins, points = worth(board, seat, board.tiles_of(seat), space)
     if space < TYPE_SPACES:
         cells[CITY_OWNER + space] = seat + 1
     else:

@@ -48,6 +48,7 @@ from mecenate.games.carrara.ornaments import (
 )
 from mecenate.games.carrara.prompts import prompt_facts, why_not
 from mecenate.games.carrara.scoring import scores
+from mecenate.games.carrara.sight import public, seen_by
 from mecenate.games.carrara.spaces import evaluate, offer_spaces
 from mecenate.games.carrara.turn import (
     begin_main_action,
@@ -57,7 +58,7 @@ from mecenate.games.carrara.turn import (
     settle,
 )
 from mecenate.games.carrara.unseen import imagine
-from mecenate.games.carrara.view import View, view
+from mecenate.games.carrara.view import View
 
 
 @final
@@ -70,8 +71,11 @@ class Carrara(Board):
     def scores(self) -> list[Score]:
         return scores(self)
 
-    def view(self, seat: int | None) -> View:
-        return view(self, seat)
+    def _public(self) -> View:
+        return public(self)
+
+    def _seen_by(self, public: View, seat: int) -> View:
+        return seen_by(self, public, seat)
 
     def imagine(self, seat: int | None, dealer: Dealer) -> Carrara:
         other = self.copy()

@@ -12,7 +12,10 @@ from mecenate.core.action import Vocabulary
 COLOURS: Final = ("white", "yellow", "red", "green", "blue", "purple")
 """From the dearest to the cheapest; city number c takes the colours 0 to c."""
 CITIES: Final = ("livorno", "pisa", "lucca", "viareggio", "massa", "lerici")
+LANDSCAPES: Final = ("urban", "rural")
 POSITIONS: Final = ("I", "II", "III", "IV", "V", "VI")
+BONUSES: Final = ("florins", "points", "decoration", "gold_statue")
+"""What a section of the court can give."""
 
 # Where each family of words begins. The order of the families is the order of choices in a menu.
 TURN_WHEEL: Final[i64] = 0  # advanced: turn both wheels

@@ -2,7 +2,8 @@
 
 Read it like the rulebook: `setup`, `phases` (new artists, monuments and cards), `rounds` (whose action it is),
 the eight actions in `playing`, `artists`, `monuments`, `locations` and `market`, then `ending` (the end of a
-round) and `scoring`. `board` says where the cards lie, `words` what can be chosen, `state` which rule is asked when.
+round) and `scoring`. `board` says where the cards lie, `words` what can be chosen, `state` which rule is asked when,
+`sight` what a seat sees.
 """
 
 from mecenate.games.florenza.game import OPTIONS, FlorenzaGame, build

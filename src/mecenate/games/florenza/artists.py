@@ -189,7 +189,7 @@ def pay_and_turn_over(board: Board, seat: i64, artist: i64, work: i64, dealer: D
             "artist": pieces.artists[int(artist)],
             "fiorini": int(price),
             "points": int(pieces.front[front]),
-            "masterpiece": int(is_masterpiece(board, front)),
+            "masterpiece": int(pieces.is_masterpiece(front)),
         }
         scribe.tell("engage", int(seat), facts, reveals=True)
 
@@ -217,15 +217,6 @@ def turn_over_a_front(board: Board, artist: i64, dealer: Dealer) -> i64:
     while front > first and cells[FRONT + front - 1] == 0 and values[front - 1] == values[front]:
         front -= 1
     return front
-
-
-def is_masterpiece(board: Board, front: i64) -> bool:
-    """Whether it is the best front of an artist who has different ones (FLO-88)."""
-    pieces = board.pieces
-    artist = pieces.artist_of[front]
-    lowest = pieces.first_front[artist]
-    highest = lowest + pieces.front_count[artist] - 1
-    return pieces.front[highest] > pieces.front[lowest] and pieces.front[front] == pieces.front[highest]
 
 
 def leave_the_middle(board: Board, artist: i64) -> None:

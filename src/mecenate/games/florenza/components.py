@@ -14,6 +14,7 @@ from mecenate.core.game import OptionValue
 from mecenate.core.layout import row
 from mecenate.core.pack import Pack, numbers, table, whole
 from mecenate.games.florenza import reading
+from mecenate.games.florenza.faces import Faces
 from mecenate.games.florenza.reading import CARD_KINDS, EFFECTS, LOCATION_KINDS, STEPS
 from mecenate.games.florenza.words import ARTIST_KINDS, FIRST_OF_PACK, RESOURCES, card_words, plain, vocabulary
 
@@ -142,6 +143,7 @@ class Components:
         self.reserve: Final[i64] = self.activate + len(self.locations)
         self.engage: Final[i64] = self.reserve + len(self.artists)
         self.engage_reserved: Final[i64] = self.engage + len(self.artists)
+        self.faces: Final = Faces(self)
 
     def is_used(self, copy: int, seats: int) -> bool:
         """Whether a copy takes part with this many players and these options (FLO-5, FLO-90)."""
@@ -152,6 +154,13 @@ class Components:
     def latest(self, copy: int) -> tuple[int, int]:
         """A key that sorts copies by their piles."""
         return int(self.pile_of[copy]), copy
+
+    def is_masterpiece(self, front: i64) -> bool:
+        """Whether it is the best front of an artist who has different ones (FLO-88)."""
+        artist = self.artist_of[front]
+        lowest = self.first_front[artist]
+        highest = lowest + self.front_count[artist] - 1
+        return self.front[highest] > self.front[lowest] and self.front[front] == self.front[highest]
 
     def location_count(self, location: int, seats: int) -> int:
         """How many cards of a location lie out with this many players (FLO-7, FLO-91)."""

@@ -22,8 +22,9 @@ from mecenate.games.florenza.board import (
     SUPPLY,
     Board,
 )
+from mecenate.games.florenza.faces import amounts, artist_kinds
 from mecenate.games.florenza.monuments import fiorini_for
-from mecenate.games.florenza.view import amounts, artist_kinds, hand
+from mecenate.games.florenza.sight import hand
 from mecenate.games.florenza.words import ARTIST_KINDS
 from mecenate.games.florenza.words import RESOURCES as RESOURCE_NAMES
 

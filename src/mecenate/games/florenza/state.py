@@ -48,11 +48,13 @@ from mecenate.games.florenza.monuments import (
     reserve_a_monument,
 )
 from mecenate.games.florenza.playing import offer_cards, play_a_card
+from mecenate.games.florenza.prompts import prompt_facts
 from mecenate.games.florenza.refusals import why_not
 from mecenate.games.florenza.rounds import go_on
 from mecenate.games.florenza.scoring import scores
+from mecenate.games.florenza.sight import public, seen_by
 from mecenate.games.florenza.unseen import imagine
-from mecenate.games.florenza.view import View, prompt_facts, view
+from mecenate.games.florenza.view import View
 
 
 @final
@@ -65,8 +67,11 @@ class Florenza(Board):
     def scores(self) -> list[Score]:
         return scores(self)
 
-    def view(self, seat: int | None) -> View:
-        return view(self, seat)
+    def _public(self) -> View:
+        return public(self)
+
+    def _seen_by(self, public: View, seat: int) -> View:
+        return seen_by(self, public, seat)
 
     def imagine(self, seat: int | None, dealer: Dealer) -> Florenza:
         other = self.copy()
@@ -77,8 +82,7 @@ class Florenza(Board):
         audit(self)
 
     def _prompt_facts(self) -> dict[str, Fact]:
-        found: dict[str, Fact] = prompt_facts(self)
-        return found
+        return prompt_facts(self)
 
     def _why_not(self, action: Action) -> str:
         return why_not(self, action)

@@ -2,7 +2,7 @@
 
 Read it like the rulebook: `setup`, `rounds`, `auction`, `lots`, `piles`, `turn`, `works`, `building`, `estate`,
 `muse`, `powers`, `cooperation`, `scoring`. `board` says where the pieces lie, `words` what can be chosen, `state`
-which rule is asked when.
+which rule is asked when, `sight` what a seat sees.
 """
 
 from mecenate.games.princes.game import OPTIONS, PrincesGame, build

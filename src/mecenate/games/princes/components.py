@@ -13,6 +13,7 @@ from mecenate.core.game import OptionValue
 from mecenate.core.layout import row
 from mecenate.core.pack import Pack, alternative, numbers, table, whole
 from mecenate.games.princes.borders import Borders
+from mecenate.games.princes.faces import Faces
 from mecenate.games.princes.shapes import SIDE, Placement, Squares, placements, squares_of
 from mecenate.games.princes.words import (
     BUILDINGS,
@@ -165,6 +166,7 @@ class Components:
             joint=self.borders.texts,
         )
         self.actions: Final[list[Action]] = self.vocabulary.actions
+        self.faces: Final = Faces(self)
 
 
 def _extra_freedoms(pack: Pack, choice: str) -> int:

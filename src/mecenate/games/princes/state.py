@@ -17,10 +17,12 @@ from mecenate.games.princes.audit import audit
 from mecenate.games.princes.board import BONUS, PROFESSION, Board
 from mecenate.games.princes.estate import offer_placements
 from mecenate.games.princes.money import sell
+from mecenate.games.princes.reasons import prompt_facts, why_not
 from mecenate.games.princes.rounds import leave_turn, settle
 from mecenate.games.princes.scoring import scores
+from mecenate.games.princes.sight import public, seen_by
 from mecenate.games.princes.unseen import imagine
-from mecenate.games.princes.view import View, prompt_facts, view, why_not
+from mecenate.games.princes.view import View
 
 
 @final
@@ -33,8 +35,11 @@ class Princes(Board):
     def scores(self) -> list[Score]:
         return scores(self)
 
-    def view(self, seat: int | None) -> View:
-        return view(self, seat)
+    def _public(self) -> View:
+        return public(self)
+
+    def _seen_by(self, public: View, seat: int) -> View:
+        return seen_by(self, public, seat)
 
     def imagine(self, seat: int | None, dealer: Dealer) -> Princes:
         other = self.copy()
@@ -45,11 +50,10 @@ class Princes(Board):
         audit(self)
 
     def _prompt_facts(self) -> dict[str, Fact]:
-        found: dict[str, Fact] = prompt_facts(self)
-        return found
+        return prompt_facts(self)
 
     def _why_not(self, action: Action) -> str:
-        return str(why_not(self, action))
+        return why_not(self, action)
 
     def _choices(self) -> list[Action]:
         choices: list[Action] = []

@@ -106,17 +106,38 @@ def landscape_types(board: Board, seat: i64) -> i64:
 # ---------------------------------------------------------------------- value
 
 
+def for_building(board: Board, seat: i64, profession: i64) -> i64:
+    """What the building of its liking adds to a work (PRI-38)."""
+    pieces = board.pieces
+    return ((board.cells[HAVE + seat] >> pieces.likes_building[profession]) & 1) * pieces.for_building
+
+
+def for_landscape(board: Board, seat: i64, profession: i64) -> i64:
+    """What the landscape of its liking adds to a work, once (PRI-38)."""
+    pieces = board.pieces
+    return pieces.for_landscape if board.cells[LANDSCAPES + 3 * seat + pieces.likes_landscape[profession]] > 0 else 0
+
+
+def for_freedom(board: Board, seat: i64, profession: i64) -> i64:
+    """What the freedom of its liking adds to a work (PRI-38)."""
+    pieces = board.pieces
+    return ((board.cells[FREEDOMS + seat] >> pieces.likes_freedom[profession]) & 1) * pieces.for_freedom
+
+
 def liked(board: Board, seat: i64, profession: i64) -> i64:
     """What building, landscape and freedom of its liking add to a work (PRI-38)."""
-    pieces = board.pieces
-    found: i64 = 0
-    if (board.cells[HAVE + seat] >> pieces.likes_building[profession]) & 1:
-        found += pieces.for_building
-    if board.cells[LANDSCAPES + 3 * seat + pieces.likes_landscape[profession]] > 0:
-        found += pieces.for_landscape
-    if (board.cells[FREEDOMS + seat] >> pieces.likes_freedom[profession]) & 1:
-        found += pieces.for_freedom
-    return found
+    found = for_building(board, seat, profession) + for_landscape(board, seat, profession)
+    return found + for_freedom(board, seat, profession)
+
+
+def for_jesters(board: Board, seat: i64) -> i64:
+    """What the jesters add to every work (PRI-26)."""
+    return board.cells[JESTERS + seat] * board.pieces.for_jester
+
+
+def for_cards(board: Board, seat: i64) -> i64:
+    """What the cards in hand and on the table add to every work (PRI-38)."""
+    return (board.cards_in_hand(seat) + board.cards_on_table(seat)) * board.pieces.for_card
 
 
 def muse_bonus(board: Board, seat: i64) -> i64:
@@ -126,9 +147,7 @@ def muse_bonus(board: Board, seat: i64) -> i64:
 
 def common_value(board: Board, seat: i64) -> i64:
     """What every work of a seat gets: jesters, cards and the Muse (PRI-26, PRI-38)."""
-    cards = board.cards_in_hand(seat) + board.cards_on_table(seat)
-    jesters = board.cells[JESTERS + seat]
-    return jesters * board.pieces.for_jester + cards * board.pieces.for_card + muse_bonus(board, seat)
+    return for_jesters(board, seat) + for_cards(board, seat) + muse_bonus(board, seat)
 
 
 def bonus_value(board: Board, seat: i64, card: i64, played: i64) -> i64:
@@ -196,18 +215,13 @@ def complete_a_work(board: Board, seat: i64, profession: i64, scribe: Scribe) ->
 
 def reckoning(board: Board, seat: i64, profession: i64, value: i64) -> dict[str, Fact]:
     """The value of a work, term by term (PRI-38)."""
-    pieces = board.pieces
-    cells = board.cells
-    building = (cells[HAVE + seat] >> pieces.likes_building[profession]) & 1
-    landscape: i64 = 1 if cells[LANDSCAPES + 3 * seat + pieces.likes_landscape[profession]] > 0 else 0
-    freedom = (cells[FREEDOMS + seat] >> pieces.likes_freedom[profession]) & 1
     return {
         "profession": PROFESSIONS[int(profession)],
-        "building": int(building * pieces.for_building),
-        "landscape": int(landscape * pieces.for_landscape),
-        "freedom": int(freedom * pieces.for_freedom),
-        "jesters": int(cells[JESTERS + seat] * pieces.for_jester),
-        "cards": int((board.cards_in_hand(seat) + board.cards_on_table(seat)) * pieces.for_card),
+        "building": int(for_building(board, seat, profession)),
+        "landscape": int(for_landscape(board, seat, profession)),
+        "freedom": int(for_freedom(board, seat, profession)),
+        "jesters": int(for_jesters(board, seat)),
+        "cards": int(for_cards(board, seat)),
         "muse": int(muse_bonus(board, seat)),
         "value": int(value),
     }
