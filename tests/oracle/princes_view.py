@@ -87,7 +87,9 @@ def _characters(table: Table) -> list[dict[str, Any]]:
         pawn, space = table.pawns.get(name, (None, None))
         owner = table.banker if name == "banker" else table.owners.get(name)
         money = table.banker_money if name == "banker" else None
-        found.append({"name": name, "owner": owner, "pawn": pawn, "space": space, "money": money})
+        found.append(
+            {"name": name, "owner": owner, "pawn": pawn, "space": space, "money": money, "taken": name in table.taken}
+        )
     return found
 
 

@@ -17,6 +17,7 @@ from mecenate.games.princes.board import (
     BUILDINGS_LEFT,
     BUYER,
     CHARACTER_OWNER,
+    CHARACTERS_GONE,
     FIRST,
     FREEDOMS_LEFT,
     KNOWS,
@@ -172,7 +173,8 @@ def character(board: Board, number: i64) -> Character:
             space = int(board.pieces.space_of[at])
     owner = cells[BANKER_SEAT] if is_banker else cells[CHARACTER_OWNER + number]
     money = int(cells[BANKER_MONEY]) if is_banker else None
-    return Character(CHARACTER_NAMES[number], seat_or_none(owner), pawn, space, money)
+    taken = board.cells[CHARACTERS_GONE] & bit(number) != 0
+    return Character(CHARACTER_NAMES[number], seat_or_none(owner), pawn, space, money, taken)
 
 
 def offer(board: Board) -> Offer | None:

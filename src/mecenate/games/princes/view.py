@@ -29,13 +29,14 @@ class Auction(msgspec.Struct, frozen=True, gc=False):
 
 
 class Character(msgspec.Struct, frozen=True, gc=False):
-    """A character: who holds it, and the pawn that lies on it."""
+    """A character: who holds it, the pawn that lies on it, and whether it can still be had in this round's A2."""
 
     name: str
     owner: int | None
     pawn: int | None
     space: int | None
     money: int | None
+    taken: bool
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
