@@ -6,30 +6,49 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 COMPILED := build/compiled
-SOURCES := $(shell find src docs/rules -type f -not -name '*.so' -not -path '*/__pycache__/*')
+WEB := src/mecenate/web
+SOURCES := $(shell find src docs/rules -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '$(WEB)/*')
+WEB_SOURCES := $(shell find web src/mecenate/lang -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*')
 HAS_CC := $(shell $(CC) --version >/dev/null 2>&1 && echo yes)
+HAS_NODE := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' >/dev/null 2>&1 && echo yes)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help env compiled play test lint unit unit-compiled format lock clean
+.PHONY: help env compiled web play terminal test lint unit unit-compiled unit-web load slow format lock clean
 
 help: ## say what each target does
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 env: $(STAMP) ## set up .venv from the lock file
 
 compiled: $(COMPILED)/.built ## build the compiled engine into build/compiled (needs a C compiler)
 
 ifeq ($(HAS_CC),yes)
-play: compiled ## play in the terminal; options go in ARGS="…"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m mecenate play $(ARGS)
+ENGINE := compiled
+MECENATE := PYTHONPATH=$(COMPILED) $(BIN)/python -m mecenate
 else
-play: env
-	@echo "There is no C compiler here, so the engine runs interpreted: the same rules, more than twenty times slower."
-	@$(BIN)/python -m mecenate play $(ARGS)
+ENGINE := env
+MECENATE := $(BIN)/python -m mecenate
 endif
 
-test: lint unit unit-compiled ## everything that must hold: format, lint, types, imports, tests of both engines
+ifeq ($(HAS_NODE),yes)
+web: $(WEB)/index.html ## build the browser's table into src/mecenate/web (needs Node 20 or later)
+else
+web:
+	@echo "Building the browser's table needs Node 20 or later, which is not here; the terminal works: make terminal" >&2
+endif
+
+play: $(ENGINE) web slow ## open the house and play in the browser; options go in ARGS="…"
+	@$(MECENATE) serve --open $(ARGS)
+
+terminal: $(ENGINE) slow ## play in the terminal; options go in ARGS="…"
+	@$(MECENATE) play $(ARGS)
+
+slow:
+	@test "$(ENGINE)" = compiled || \
+		echo "There is no C compiler here, so the engine runs interpreted: the same rules, more than twenty times slower."
+
+test: lint unit unit-compiled unit-web ## everything that must hold: format, lint, types, imports, all tests on both engines
 
 lint: env ## check format, lint, types and import directions
 	$(BIN)/ruff format --check
@@ -39,10 +58,21 @@ lint: env ## check format, lint, types and import directions
 
 unit: env ## run the tests with coverage; options go in ARGS="…"
 	$(BIN)/pytest -n $(WORKERS) -q -m "not long" --cov --cov-report=term $(ARGS)
-	$(BIN)/pytest -n $(WORKERS) -q -m long $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) -q -m long --ignore=tests/oracle --ignore=tests/server $(ARGS)
 
-unit-compiled: compiled ## run the tests of the engine again on the compiled one
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -q --ignore=tests/cli --ignore=tests/lang $(ARGS)
+unit-compiled: compiled ## run the tests of the engine on the compiled one, the oracles, and the long tests of the house
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -q --ignore=tests/cli --ignore=tests/lang --ignore=tests/server $(ARGS)
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -q -m long tests/server $(ARGS)
+
+ifeq ($(HAS_NODE),yes)
+unit-web: web ## check the types of the browser's table and run its tests
+	cd web && npm run --silent check && npm run --silent test
+else
+unit-web: web
+endif
+
+load: compiled ## load the house and boardgame.io, one after the other; options go in ARGS="…"
+	$(BIN)/python bench/compare_load.py $(ARGS)
 
 format: env ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix-only --exit-zero
@@ -54,7 +84,7 @@ lock: env ## pin the newest allowed versions in requirements/dev.lock
 		--no-emit-index-url --no-emit-find-links --no-header --quiet
 
 clean: ## remove everything that make has made
-	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis \
+	rm -rf $(VENV) $(WEB) web/node_modules bench/boardgameio/node_modules build dist htmlcov .coverage .coverage.* .hypothesis \
 		.mypy_cache .ruff_cache .pytest_cache .import_linter_cache .grimp_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	find src -name '*.so' -delete 2>/dev/null || true
@@ -65,7 +95,15 @@ $(COMPILED)/.built: $(STAMP) $(SOURCES)
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(BIN)/python -m build --no-isolation --outdir build/dist . >build/log.txt 2>&1 \
 		|| { cat build/log.txt; exit 1; }
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) build/dist/*.whl
+	@ln -sfn $(abspath $(WEB)) $(COMPILED)/mecenate/web
 	@touch $@
+
+$(WEB)/index.html: web/node_modules/.installed $(WEB_SOURCES)
+	@cd web && npm run --silent build
+
+web/node_modules/.installed: web/package-lock.json
+	@echo "Setting up web/node_modules ..."
+	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.installed
 
 $(STAMP): requirements/dev.lock pyproject.toml
 	@command -v "$(PYTHON)" >/dev/null || \

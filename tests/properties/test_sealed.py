@@ -41,6 +41,8 @@ def test_imagined_worlds_look_like_the_real_one(table: Table) -> None:
                     other.audit()
                     assert other.legal()
                     assert seen(other, seat) == seen(state, seat)
+                    again = [world.imagine(seat, mecenate.Dealer.fast(steps)) for world in (state, other)]
+                    assert again[0] == again[1], "what is imagined depends on nothing unseen"
             state.apply(choose(state, dealer), dealer)
             steps += 1
 

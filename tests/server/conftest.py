@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from .postgres import PostgreSQL, postgresql
+from .processes import Process, processes
 from .running import Running, everybody_leaves, running, settings_for
 
 
@@ -15,6 +17,36 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A house on SQLite, shared by the tests of this worker; each makes its own tables."""
     with running(settings_for(tmp_path_factory.mktemp("house"))) as house:
         yield house
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgreSQL]:
+    """A PostgreSQL of this worker."""
+    with postgresql() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def house_on_postgresql(postgres: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A house on PostgreSQL, shared by the tests of this worker."""
+    settings = settings_for(tmp_path_factory.mktemp("house"), database=postgres.new_database())
+    with running(settings) as house:
+        yield house
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def each_house(request: pytest.FixtureRequest) -> Running:
+    """The house on SQLite and the house on PostgreSQL, one after the other."""
+    name = "open_house" if request.param == "sqlite" else "house_on_postgresql"
+    house: Running = request.getfixturevalue(name)
+    return house
+
+
+@pytest.fixture(scope="session")
+def pair(postgres: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]:
+    """Two processes of one house on PostgreSQL, shared by the tests of this worker."""
+    with processes(2, postgres.new_database(), tmp_path_factory.mktemp("pair")) as both:
+        yield both
 
 
 @pytest.fixture(autouse=True)

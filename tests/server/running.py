@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import itertools
 import json
 import random
@@ -15,6 +16,7 @@ from typing import Any
 import httpx
 import uvicorn
 from litestar import Litestar
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from mecenate.server.app import make_app
@@ -51,7 +53,7 @@ class Running:
         self.app: Litestar = make_app(settings)
         config = uvicorn.Config(
             self.app, host="127.0.0.1", port=0, ws="websockets-sansio", log_level="error", lifespan="on",
-            ws_max_size=settings.max_message,
+            ws_max_size=settings.max_message, proxy_headers=settings.trust_proxy,
         )  # fmt: skip
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
@@ -97,13 +99,30 @@ class Guest:
 
     def __init__(self, url: str, name: str = "Ada") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=SECONDS)
+        self.http = httpx.Client(base_url=url, timeout=SECONDS, verify=False)  # no certificates to load
         me = self.http.post("/api/guests", json={"name": name})
         assert me.status_code == 201, me.text
         self.me: dict[str, Any] = me.json()
         self.http.cookies.clear()
         self.http.headers["authorization"] = f"Bearer {self.me['token']}"
         _opened.append(self)
+
+    def at(self, url: str) -> Guest:
+        """The same person at another process of the house."""
+        other = copy.copy(self)
+        other.url = url
+        other.http = httpx.Client(base_url=url, timeout=SECONDS, verify=False, headers=self.http.headers)
+        _opened.append(other)
+        return other
+
+    def go_to(self, url: str) -> None:
+        """Speak to another process of the house from now on."""
+        self.url = self.http.base_url = url
+
+    def move_to(self, url: str) -> None:
+        """Go on at the same house, which has opened again at another address."""
+        self.url = url
+        self.http.base_url = httpx.URL(url)
 
     def close(self) -> None:
         """Go away."""
@@ -157,18 +176,17 @@ class Guest:
 class Socket:
     """A client of a table that does what docs/protocol.md says: keeps the view, acknowledges, syncs after a gap."""
 
-    def __init__(self, guest: Guest, table: dict[str, Any], params: dict[str, str]) -> None:
+    def __init__(self, guest: Guest, table: dict[str, Any], params: dict[str, str], **how: Any) -> None:
         query = {"token": guest.me["token"], "invite": table["invite"], **params}
         address = guest.url.replace("http", "ws", 1) + f"/ws/tables/{table['id']}"
         text = str(httpx.QueryParams(query))
         self._stack = contextlib.ExitStack()
-        self.wire: ClientConnection = self._stack.enter_context(
-            connect(f"{address}?{text}", max_size=None, open_timeout=SECONDS)
-        )
+        usual = {"max_size": None, "max_queue": None, "compression": None, "open_timeout": SECONDS}
+        self.wire: ClientConnection = self._stack.enter_context(connect(f"{address}?{text}", **{**usual, **how}))
         self.heard: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
-        self.send(type="hello")
         _opened.append(self)
+        self.send(type="hello")
 
     def send(self, **message: Any) -> None:
         """Send a message."""
@@ -217,6 +235,17 @@ class Socket:
     def close(self) -> None:
         """Go away."""
         self._stack.close()
+
+
+def turned_away(address: str, **headers: Any) -> tuple[int, str, str]:
+    """What a socket that is not let in is told: the code and reason of the close, and the code of the error."""
+    with connect(address.replace("http", "ws", 1), open_timeout=SECONDS, **headers) as wire:
+        problem = json.loads(wire.recv(SECONDS))
+        assert problem["type"] == "error", problem
+        with contextlib.suppress(ConnectionClosed):
+            wire.recv(SECONDS)
+        assert wire.protocol.close_rcvd is not None
+        return wire.protocol.close_rcvd.code, wire.protocol.close_rcvd.reason, problem["code"]
 
 
 def new_key() -> str:

@@ -14,14 +14,18 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi import OpenAPIConfig
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.types import Message, Scope
+from sqlalchemy.exc import DBAPIError
 
 import mecenate
 from mecenate.core.errors import MecenateError
 from mecenate.server import database, errors
+from mecenate.server.access import same_origin
+from mecenate.server.api.document import DeclareRefusals, Refused, document
 from mecenate.server.api.games import GamesController
 from mecenate.server.api.history import HistoryController, RecordsController
 from mecenate.server.api.needs import NEEDS, TheHouse
@@ -31,6 +35,8 @@ from mecenate.server.house import House
 from mecenate.server.journal import CHANNEL, Journal
 from mecenate.server.lobby import Lobby
 from mecenate.server.metrics import REFUSALS, TABLES
+from mecenate.server.neighbours import Neighbours
+from mecenate.server.pages import pages
 from mecenate.server.people import People
 from mecenate.server.settings import Settings
 from mecenate.server.sockets import lobby_socket, table_socket
@@ -38,6 +44,8 @@ from mecenate.server.store import Store
 from mecenate.server.webhooks import Webhooks
 
 log = structlog.get_logger()
+DATA_EXCEPTION = "22"
+"""How PostgreSQL's codes begin for values that do not fit."""
 
 SECURITY_HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -53,7 +61,9 @@ def make_app(settings: Settings) -> Litestar:
     """The application with these settings."""
     channels = ChannelsPlugin(backend=_backend(settings), channels=[CHANNEL])
     prometheus = PrometheusConfig(app_name="mecenate", prefix="mecenate", group_path=True)
-    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["/health", "/metrics", "/ws"])
+    limit = RateLimitConfig(
+        rate_limit=("minute", settings.requests_per_minute), exclude=["^/health$", "^/metrics$", "^/ws/"]
+    )
     return Litestar(
         route_handlers=[
             GamesController,
@@ -62,24 +72,27 @@ def make_app(settings: Settings) -> Litestar:
             PrometheusController,
             RecordsController,
             TablesController,
-            front_door,
             health,
             lobby_socket,
             table_socket,
+            *pages(),
         ],
         dependencies=NEEDS,
         lifespan=[lambda app: open_house(app, settings, channels)],
-        plugins=[channels],
+        plugins=[channels, DeclareRefusals()],
         middleware=[limit.middleware, prometheus.middleware],
         exception_handlers={
             MecenateError: refuse,
             ValidationException: refuse_malformed,
             HTTPException: refuse_http,
+            RecursionError: refuse_too_deep,
+            DBAPIError: refuse_unfit,
             Exception: refuse_broken,
         },
+        before_request=check_origin,
+        before_send=[protect],
         request_max_body_size=settings.max_body,
-        openapi_config=OpenAPIConfig(title="Mecenate", version=mecenate.__version__, path="/api/schema"),
-        response_headers=SECURITY_HEADERS,
+        openapi_config=document(),
         logging_config=None,
     )
 
@@ -87,9 +100,9 @@ def make_app(settings: Settings) -> Litestar:
 def _backend(settings: Settings) -> ChannelsBackend:
     if settings.on_sqlite:
         return MemoryChannelsBackend()
-    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+    from mecenate.server.listening import Listening
 
-    return AsyncPgChannelsBackend(settings.database_url.replace("+asyncpg", "", 1))
+    return Listening(settings.database_url.replace("+asyncpg", "", 1))
 
 
 @asynccontextmanager
@@ -110,8 +123,10 @@ async def open_house(app: Litestar, settings: Settings, channels: ChannelsPlugin
     journal.start()
     chores = [asyncio.create_task(house.sweep())]
     if store.shared:
-        house.publish = lambda notice: channels.publish(notice, [CHANNEL])
-        chores.append(asyncio.create_task(_listen(channels, house)))
+        neighbours = Neighbours(house)
+        house.publish = neighbours.tell
+        for work in (neighbours.listen(channels), neighbours.speak(), neighbours.live()):
+            chores.append(asyncio.create_task(work))
     try:
         yield
     finally:
@@ -121,53 +136,65 @@ async def open_house(app: Litestar, settings: Settings, channels: ChannelsPlugin
         await engine.dispose()
 
 
-async def _listen(channels: ChannelsPlugin, house: House) -> None:
-    """Hear what the other processes tell."""
-    async with channels.start_subscription([CHANNEL]) as subscriber:
-        async for event in subscriber.iter_events():
-            try:
-                await house.hear(event.decode().strip('"'))
-            except Exception as error:
-                log.error("a notice was lost", notice=event.decode(), error=repr(error))
+async def check_origin(request: Request[Any, Any, Any]) -> None:
+    """Refuse a browser that comes from another page, whatever it asks for."""
+    same_origin(request)
+
+
+async def protect(message: Message, _scope: Scope) -> None:
+    """Send the security headers with every answer, refusals included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders(message)
+        for name, value in SECURITY_HEADERS.items():
+            headers.setdefault(name, value)
 
 
 # ---------------------------------------------------------------------- errors
 
 
-def _problem(refusal: errors.Refusal) -> Response[dict[str, Any]]:
+def _problem(refusal: errors.Refusal) -> Response[Refused]:
     REFUSALS.labels(refusal.code).inc()
-    body = {"code": refusal.code, "message": str(refusal)}
-    return Response(body, status_code=refusal.status, media_type=MediaType.JSON)
+    return Response(Refused(refusal.code, str(refusal)), status_code=refusal.status, media_type=MediaType.JSON)
 
 
-def refuse(_request: Request[Any, Any, Any], error: MecenateError) -> Response[dict[str, Any]]:
+def refuse(_request: Request[Any, Any, Any], error: MecenateError) -> Response[Refused]:
     """An error of the engine or the house."""
     return _problem(errors.refusal_of(error))
 
 
-def refuse_malformed(_request: Request[Any, Any, Any], error: ValidationException) -> Response[dict[str, Any]]:
+def refuse_malformed(_request: Request[Any, Any, Any], error: ValidationException) -> Response[Refused]:
     """A request that does not fit the API."""
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(f"{one.get('key', 'body')}: {one['message']}" for one in extra if isinstance(one, dict))
     return _problem(errors.bad_request(f"cannot read the request: {details or 'it does not fit'}"))
 
 
-def refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+def refuse_too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refused]:
+    """Brackets in brackets in brackets."""
+    return _problem(errors.bad_request("cannot read the request: it is nested too deeply"))
+
+
+def refuse_unfit(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Refused]:
+    """What the database cannot even look for, such as a name with a zero byte, is a malformed request."""
+    if str(getattr(error.orig, "sqlstate", "")).startswith(DATA_EXCEPTION):
+        return _problem(errors.bad_request("cannot read the request: it has characters that no name has"))
+    return refuse_broken(request, error)
+
+
+def refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
     """An error of HTTP itself: no such page, a wrong method, too much, too often."""
     codes = {404: "not-found", 405: "wrong-method", 413: "too-large", 429: "too-many"}
-    code = codes.get(error.status_code, "malformed" if error.status_code < 500 else "broken")
-    response = _problem(errors.Refusal(code, error.detail if error.status_code < 500 else BROKEN, error.status_code))
+    code = codes.get(error.status_code, "malformed")
+    mistake = error.status_code >= 500
+    response = _problem(errors.broken() if mistake else errors.Refusal(code, error.detail, error.status_code))
     response.headers.update(error.headers or {})
     return response
 
 
-BROKEN = "something broke in the house; it has been written down"
-
-
-def refuse_broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+def refuse_broken(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
     """A mistake of ours: logged with everything, answered with nothing of the host."""
     log.error("a request failed", path=request.url.path, method=request.method, exc_info=error)
-    return _problem(errors.Refusal("broken", BROKEN, 500))
+    return _problem(errors.broken())
 
 
 # ---------------------------------------------------------------------- small things
@@ -178,9 +205,3 @@ async def health(house: TheHouse) -> dict[str, str]:
     """Whether the house is open and its database answers."""
     await house.store.version("")
     return {"status": "open", "version": mecenate.__version__}
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def front_door() -> str:
-    """What a browser finds until the table in the browser is there."""
-    return (Path(__file__).parent / "front_door.html").read_text(encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from mecenate.core.dealer import Dealer, Outcome, WatchedDealer
@@ -9,7 +10,7 @@ from mecenate.core.errors import MecenateError
 from mecenate.core.event import Event, Scribe
 from mecenate.core.game import Game
 from mecenate.core.state import State
-from mecenate.server.errors import conflict
+from mecenate.server.errors import Refusal, conflict
 
 SNAPSHOT_EVERY = 50
 """Moves between two snapshots: a table opens by replaying at most so many."""
@@ -114,16 +115,40 @@ class Course:
         start = max(number for number in self.snapshots if number <= count)
         return self._replay(start, count)
 
+    def positions(self) -> Iterator[State]:
+        """The position after the deal and after every move; each is changed into the next."""
+        state = self.at(0)
+        yield state
+        for move in self.moves:
+            _carry_out(state, move)
+            yield state
+
     def events(self, number: int) -> list[Event]:
-        """What happened by move `number`; 0 is the deal."""
+        """What happened by move `number`; 0 is the deal. Raises a refusal where older rules stand in the way."""
         if number not in self._events:
             if number == 0:
-                scribe = Scribe()
-                self.game.start(self.state.seats, Dealer.recorded(self.deal), scribe)
-                self._events[0] = scribe.events
+                self._events[0] = self._events_of_the_deal()
             else:
-                self._replay(max(at for at in self.snapshots if at < number), number)
+                self._find_events(number)
         return self._events[number]
+
+    def _events_of_the_deal(self) -> list[Event]:
+        scribe = Scribe()
+        try:
+            self.game.start(self.state.seats, Dealer.recorded(self.deal), scribe)
+        except MecenateError:
+            raise conflict("older-rules", "the deal was made by older rules and can no longer be shown") from None
+        return scribe.events
+
+    def _find_events(self, number: int) -> None:
+        """Find the events of a move, and of all others up to the next snapshot, since they are likely wanted too."""
+        start = max(at for at in self.snapshots if at < number)
+        end = min((at for at in self.snapshots if at >= number), default=len(self.moves))
+        try:
+            self._replay(start, end)
+        except Refusal:
+            if number not in self._events:
+                raise
 
     def _replay(self, start: int, count: int) -> State:
         state = self.game.state_from_json(self.snapshots[start])

@@ -17,16 +17,18 @@ BUSY_SECONDS = 15
 def open_engine(url: str) -> AsyncEngine:
     """An engine for reading and for everything that is not a move."""
     if url.startswith("sqlite"):
-        engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+        engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
         event.listen(engine.sync_engine, "connect", _settle_sqlite)
         return engine
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    return create_async_engine(url, hide_parameters=True, pool_size=8, max_overflow=8, pool_pre_ping=True)
 
 
 def open_file(url: str) -> Engine:
     """An engine of its own for the journal on SQLite, whose thread writes a whole batch in one go."""
     engine = create_engine(
-        make_url(url).set(drivername="sqlite"), connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}
+        make_url(url).set(drivername="sqlite"),
+        hide_parameters=True,
+        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
     )
     event.listen(engine, "connect", _settle_sqlite)
     return engine

@@ -65,6 +65,16 @@ def too_many(message: str) -> Refusal:
     return Refusal("too-many", message, 429)
 
 
+def not_stored() -> Refusal:
+    """The database did not take it, or does not answer."""
+    return Refusal("not-stored", "the database does not answer, so nothing was changed; please try again", 503)
+
+
+def broken() -> Refusal:
+    """A mistake of ours, told with nothing of the host."""
+    return Refusal("broken", "something broke in the house; it has been written down", 500)
+
+
 _CODES: list[tuple[type[MecenateError], str]] = [
     (UnknownAction, "unknown-action"),
     (IllegalAction, "illegal-action"),
@@ -84,5 +94,5 @@ def refusal_of(error: MecenateError) -> Refusal:
         message = message[: MAX_MESSAGE - 1] + "…"
     for kind, code in _CODES:
         if isinstance(error, kind):
-            return Refusal(code, message, 422)
+            return Refusal(code, message, 404 if kind is UnknownGame else 422)
     return Refusal("refused", message, 422)

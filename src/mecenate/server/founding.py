@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import time
@@ -23,7 +24,7 @@ from mecenate.server.store import new_id
 from mecenate.server.table import PLAY, Table
 
 MAX_SAME_DEAL = 8
-MAX_RECORD_MOVES = 5000
+MAX_RECORD_LINES = 5000
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
@@ -60,7 +61,7 @@ def check(wish: Wish, game: Game) -> None:
         raise errors.Refusal("bad-option", f"one deal is played at 1 to {MAX_SAME_DEAL} tables", 422)
     clock = wish.clock
     if clock is not None and not (
-        clock.turn >= 0 and clock.reserve >= 0 and clock.increment >= 0 and 1 <= clock.turn + clock.reserve < 1e8
+        clock.turn >= 0 and clock.reserve >= 0 and 0 <= clock.increment < 1e8 and 1 <= clock.turn + clock.reserve < 1e8
     ):
         raise errors.Refusal("bad-option", "a clock needs some seconds for each turn, or a reserve", 422)
     for seat, level in wish.bots.items():
@@ -72,9 +73,7 @@ async def found(house: House, person: Person, wish: Wish) -> list[Table]:
     """New tables, all with the same deal. Raises a refusal."""
     game = game_of(wish.game, wish.options, wish.pack)
     check(wish, game)
-    made = await house.store.count_made(person.id)
-    if made + wish.tables > house.settings.tables_per_person:
-        raise errors.too_many(f"you have {made} tables that are not over; finish or abandon one first")
+    await check_room(house, person, wish.tables)
     secret = secrets.token_hex(32)
     group = new_id()
     tables = []
@@ -84,6 +83,13 @@ async def found(house: House, person: Person, wish: Wish) -> list[Table]:
         await house.store.add_table(row, chairs)
         tables.append(await house.table(row.id))
     return tables
+
+
+async def check_room(house: House, person: Person, more: int) -> None:
+    """Raise a refusal if somebody has too many tables for so many more."""
+    made = await house.store.count_made(person.id)
+    if made + more > house.settings.tables_per_person:
+        raise errors.too_many(f"you have {made} tables that are not over; finish or abandon one first")
 
 
 def blank(game: Game, person: Person, wish: Wish, secret: str, group: str) -> TableRow:
@@ -124,6 +130,8 @@ def blank(game: Game, person: Person, wish: Wish, secret: str, group: str) -> Ta
 
 async def start(house: House, table: Table) -> None:
     """Deal. Raises a refusal if seats are free or the game has begun."""
+    if house.store.shared:
+        await house.refresh(table)  # people may have sat down through another process
     if table.row.status != OPEN:
         raise errors.conflict("not-open", f"the table is {table.row.status}")
     if any(chair.person_id is None and chair.bot is None for chair in table.chairs):
@@ -157,34 +165,35 @@ async def rematch(house: House, table: Table, person: Person) -> Table:
         raise errors.conflict("not-over", "a rematch is for when the game is over")
     if table.row.rematch is not None:
         return await house.table(table.row.rematch)
-    row = table.row
+    await check_room(house, person, 1)
+    old = table.row
     wish = Wish(
-        game=row.game,
-        seats=row.seats,
-        options=json.loads(row.options),
-        public=row.public,
+        game=old.game,
+        seats=old.seats,
+        options=json.loads(old.options),
+        public=old.public,
         clock=table.clock,
-        undo=row.undo,
-        when_out=row.when_out,
-        bots={chair.seat: chair.bot for chair in table.chairs if chair.bot is not None and chair.person_id is None},
-        pack=None if row.pack is None else json.loads(row.pack),
+        undo=old.undo,
+        when_out=old.when_out,
+        pack=None if old.pack is None else json.loads(old.pack),
     )
-    (fresh,) = await found(house, person, wish)
-    first = await house.store.set_rematch(table.id, fresh.id)
-    if first == fresh.id:
-        for chair in table.chairs:
-            if chair.person_id is not None:
-                await house.store.take_seat(fresh.id, chair.seat, chair.person_id, None)
-        await house.refresh(fresh)
+    row = blank(table.game, person, wish, secrets.token_hex(32), new_id())
+    chairs = [
+        Seat(row.id, chair.seat, secrets.token_urlsafe(24), chair.person_id, None if chair.person_id else chair.bot)
+        for chair in table.chairs
+    ]
+    first = await house.store.add_rematch(table.id, row, chairs)
     await house.refresh(table)
     return await house.table(first)
 
 
 async def from_record(house: House, person: Person, text: str, play_on: bool) -> Table:
     """A table from a record: to look at, or to play on. Raises a refusal that names the line."""
-    record = Record.parse(text)
-    if len(record.steps) > MAX_RECORD_MOVES:
-        raise errors.too_many(f"a record may have {MAX_RECORD_MOVES} actions at most")
+    if text.count("\n") > MAX_RECORD_LINES:
+        raise errors.too_many(f"a record may have {MAX_RECORD_LINES} lines at most")
+    if play_on:
+        await check_room(house, person, 1)
+    record = await asyncio.to_thread(Record.parse, text)
     over = record.state.over
     if play_on and over:
         raise errors.conflict("not-running", "the game of this record is over; it can only be looked at")
@@ -208,15 +217,15 @@ async def from_record(house: House, person: Person, text: str, play_on: bool) ->
 
 
 def record_text(table: Table) -> str:
-    """The record of a finished game, with the secret of its deal if all tables of that deal are over."""
-    if table.row.status != OVER:
-        raise errors.conflict("not-over", "the record opens when the game is over: it holds what was hidden")
+    """The record of a finished game, with the secret of its deal. Raises a refusal while anybody plays that deal."""
+    table.check_uncovered("the record")
     row, course = table.row, table.dealt
     record = Record(course.game, row.seats, Dealer.recorded(course.deal))
     lines = [line for line in str(record).splitlines() if not line.startswith("seal")]
+    lines[lines.index(f"rules {course.game.rules_version}")] = f"rules {row.rules}"
     cut = lines.index("")
     sealed = [f"seal {row.seal}"] if row.seal is not None else []
-    if row.seal is not None and table.group_over and row.secret is not None:
+    if row.seal is not None and row.secret is not None:
         sealed.append(f"secret {row.secret}")
     moves = [
         f"{number}. [{move.seat + 1}] {move.text}" + (f" ! {outcomes_text(move.outcomes)}" if move.outcomes else "")

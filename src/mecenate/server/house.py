@@ -11,29 +11,30 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
 import structlog
 
+from mecenate.core.errors import MecenateError
 from mecenate.core.event import Event
-from mecenate.server import errors, showing, timing
+from mecenate.server import errors, timing
 from mecenate.server.course import outcomes_text
 from mecenate.server.journal import Doubled, Journal, Page, Progress
 from mecenate.server.lobby import Lobby
-from mecenate.server.messages import Asking, ChatLine, ChatMessage, Notice
+from mecenate.server.messages import Asking
 from mecenate.server.metrics import MOVES
 from mecenate.server.opponents import Opponents, job_for
 from mecenate.server.people import People
 from mecenate.server.rating import settle
-from mecenate.server.rows import ABANDONED, OVER, RUNNING, Entry, TableRow
+from mecenate.server.rows import ABANDONED, OPEN, OVER, RUNNING, Entry, Person, Seat, TableRow
 from mecenate.server.settings import Settings
 from mecenate.server.store import Store
-from mecenate.server.table import BOT, GALLERY, PLAY, RESIGN, TABLE_ROOM, UNDO, Table
+from mecenate.server.table import BOT, PLAY, RESIGN, UNDO, Table
 from mecenate.server.watching import Watcher
 
 log = structlog.get_logger()
@@ -72,21 +73,22 @@ class House:
             if id not in self._opening:
                 self._opening[id] = self.spawn(self._open(id))
             table = await asyncio.shield(self._opening[id])
-        elif self.store.shared:
+        elif self.store.shared or table.lost:
             await self.catch_up(table)
         table.touched = time.monotonic()
         return table
 
     async def _open(self, id: str) -> Table:
         try:
-            found = await self.store.table(id)
-            if found is None:
+            stored = await self.store.table(id)
+            if stored is None:
                 raise errors.unknown_table(id)
-            table = Table(*found)
+            table = Table(stored.row, stored.chairs)
             await self._look_around(table)
             if table.row.deal is not None:
-                table.open(await self.store.snapshots(id), await self.store.entries(id))
+                table.open(stored.snapshots, stored.entries)
             self.tables[id] = table
+            self.publish(f"who {id} {self.process}")
             self._bot_next(table)
             return table
         finally:
@@ -106,47 +108,62 @@ class House:
             table.tell_table()
 
     async def _read_again(self, table: Table) -> None:
-        found = await self.store.table(table.id)
-        if found is None:
+        """Take over what is stored: step by step if the game is in memory, else all of it."""
+        following = table.course is not None
+        stored = await self.store.table(table.id, table.row.version if following else None)
+        if stored is None:
             return
-        version = table.row.version
-        newest, table.chairs = found
-        had_begun = table.course is not None
-        table.row = msgspec.structs.replace(newest, version=version) if had_begun else newest
+        if following:
+            for entry in stored.entries:
+                table.follow(entry, stored.row)
+        table.row, table.chairs = stored.row, stored.chairs
         await self._look_around(table)
-        if table.course is None and newest.deal is not None:
-            table.open(await self.store.snapshots(table.id), await self.store.entries(table.id))
+        if not following and table.row.deal is not None:
+            table.open(stored.snapshots, stored.entries)
             for watcher in table.watchers:
                 table.sync(watcher)
-        elif newest.version > version:
-            await self._follow(table, newest)
+        if table.seat_watchers():
+            self.announce(table)
 
     async def catch_up(self, table: Table) -> None:
         """Take over what other processes have stored since."""
         version = await self.store.version(table.id)
-        if version is not None and version != table.row.version:
+        if version is not None and (version != table.row.version or table.lost):
             async with table.lock:
+                seen = (table.row.status, table.row.asking, table.chairs)
                 await self._read_again(table)
+                if seen != (table.row.status, table.row.asking, table.chairs):
+                    table.tell_table()
 
-    async def _follow(self, table: Table, newest: TableRow) -> None:
-        for entry in await self.store.entries(table.id, table.row.version):
-            events = table.follow(entry)
-            last = entry.number == newest.version
-            table.row = newest if last else msgspec.structs.replace(table.row, version=entry.number)
-            table.tell_entry(entry.kind, entry.seat, events)
+    @asynccontextmanager
+    async def at(self, table: Table) -> AsyncIterator[None]:
+        """Have a table to oneself, as it is stored. Raises a refusal if it is lost and the database does not answer."""
+        async with table.lock:
+            if table.lost:
+                await self._find_again(table)
+            yield
+
+    async def _find_again(self, table: Table) -> None:
+        try:
+            await self._read_again(table)
+        except Exception as error:
+            log.error("a table is lost until the database answers", table=table.id, error=repr(error))
+            raise errors.not_stored() from error
 
     # ------------------------------------------------------------------ the door
 
-    async def play(self, table: Table, seat: int, version: int, action: str, key: str) -> int:
+    async def play(self, table: Table, seat: int, version: int, action: str, key: str | None) -> int:
         """Carry out an action for a seat; returns the version it made. Raises a refusal, and nothing is changed."""
         return await self.finish(self._play(table, seat, version, action, key))
 
-    async def _play(self, table: Table, seat: int, version: int, action: str, key: str) -> int:
-        async with table.lock:
+    async def _play(self, table: Table, seat: int, version: int, action: str, key: str | None) -> int:
+        async with self.at(table):
             known = self._known_key(table, seat, key)
             if known is not None:
                 return known
             course = table.playing
+            if key is not None:
+                table.check_person(seat)
             if seat != table.row.actor:
                 raise errors.conflict("not-your-turn", "it is not your turn")
             if version != table.row.version:
@@ -155,9 +172,11 @@ class House:
             text = outcomes_text(move.outcomes)
             return await self._enter(table, PLAY, seat, move.text, key, events=events, outcomes=text)
 
-    def _known_key(self, table: Table, seat: int, key: str) -> int | None:
-        if not 1 <= len(key) <= MAX_KEY:
-            raise errors.bad_request(f"a key has 1 to {MAX_KEY} characters")
+    def _known_key(self, table: Table, seat: int, key: str | None) -> int | None:
+        if key is None:  # a bot sends nothing twice
+            return None
+        if not 1 <= len(key) <= MAX_KEY or not key.isprintable():
+            raise errors.bad_request(f"a key has 1 to {MAX_KEY} printable characters")
         found = table.keys.get(key)
         if found is None:
             return None
@@ -170,11 +189,12 @@ class House:
         return await self.finish(self._undo(table, seat, version, key, to))
 
     async def _undo(self, table: Table, seat: int, version: int, key: str, to: int | None) -> int:
-        async with table.lock:
+        async with self.at(table):
             known = self._known_key(table, seat, key)
             if known is not None:
                 return known
             course = table.playing
+            table.check_person(seat)
             if version != table.row.version:
                 raise errors.stale(table.row.version)
             if table.row.undo == "never":
@@ -193,31 +213,39 @@ class House:
         if not others:
             await self._go_back(table, seat, to, None)
             return
-        await self._set_asking(table, Asking(seat, to, [seat]))
+        version = table.row.version
+        while not await self._set_asking(table, Asking(seat, to, [seat])):
+            if version != table.row.version:
+                raise errors.stale(table.row.version)
 
     async def consent(self, table: Table, seat: int, agree: bool) -> None:
         """Answer somebody who asked to go back; when all agree, it is done."""
         await self.finish(self._consent(table, seat, agree))
 
     async def _consent(self, table: Table, seat: int, agree: bool) -> None:
-        async with table.lock:
-            asking = table.asking
-            if asking is None:
-                raise errors.conflict("nobody-asks", "nobody asks to go back")
-            if not agree:
-                await self._set_asking(table, None)
-                return
-            agreed = sorted({*asking.agreed, seat})
-            if set(table.humans()) <= set(agreed):
-                await self._go_back(table, asking.seat, asking.to, None)
-            else:
-                await self._set_asking(table, Asking(asking.seat, asking.to, agreed))
+        async with self.at(table):
+            table.check_person(seat)
+            if table.asking is None and self.store.shared:
+                await self._read_again(table)
+            while (asking := table.asking) is not None:
+                agreed = sorted({*asking.agreed, seat})
+                if agree and set(table.humans()) <= set(agreed):
+                    await self._go_back(table, asking.seat, asking.to, None)
+                    return
+                if await self._set_asking(table, Asking(asking.seat, asking.to, agreed) if agree else None):
+                    return
+            raise errors.conflict("nobody-asks", "nobody asks to go back")
 
-    async def _set_asking(self, table: Table, asking: Asking | None) -> None:
+    async def _set_asking(self, table: Table, asking: Asking | None) -> bool:
+        """Store and tell who asks and who agrees; False if another process was quicker, and the table is as it says."""
         text = None if asking is None else msgspec.json.encode(asking).decode()
-        await self.store.change_table(table.id, asking=text)
-        table.row = msgspec.structs.replace(table.row, asking=text)
+        done = await self.store.set_asking(table.id, table.row.version, table.row.asking, text)
+        if done:
+            table.row = msgspec.structs.replace(table.row, asking=text)
+        else:
+            await self._read_again(table)
         table.tell_table()
+        return done
 
     async def _go_back(self, table: Table, seat: int, to: int, key: str | None) -> int:
         table.playing.back_to(to)
@@ -232,7 +260,7 @@ class House:
         return await self.finish(self._hand_over(table, seat, BOT, level))
 
     async def _hand_over(self, table: Table, seat: int, kind: str, level: str | None, late: bool = False) -> int:
-        async with table.lock:
+        async with self.at(table):
             if table.playing.state.over or (late and not _is_late(table, seat)):
                 return table.row.version
             chair = table.chairs[seat]
@@ -249,13 +277,15 @@ class House:
             await self.finish(self._hand_over(table, seat, kind, STAND_IN, late=True))
 
     async def abandon(self, table: Table) -> None:
-        """Close a table without a result."""
-        async with table.lock:
+        """Close a table without a result. Raises a refusal if the game is over."""
+        left = {"status": ABANDONED, "actor": None, "bot_to_move": False, "deadline": None, "settled": True}
+        async with self.at(table):
+            if table.row.status not in (OPEN, RUNNING):
+                raise errors.conflict("not-running", f"the table is {table.row.status}")
+            await self.store.change_table(table.id, **left)
+            table.row = msgspec.structs.replace(table.row, **left)
             self.opponents.cancel(table.id)
-            await self.store.change_table(
-                table.id, status=ABANDONED, actor=None, bot_to_move=False, deadline=None, settled=True
-            )
-        await self.refresh(table)
+        await self._refresh_group(table)
 
     # ------------------------------------------------------------------ storing and telling
 
@@ -288,15 +318,19 @@ class House:
             None if snapshot is None else (len(course.moves), snapshot),
             forget_after,
             (seat, changed) if changed else None,
-            self._turn_notices(table, row),
+            self._notices(row, chairs) if _has_turned(table.row, row) else (),
         )
         try:
             await self._journal.append(page)
         except Exception as error:
             await self._back_to_store(table)
+            known = self._known_key(table, seat, key)
+            if known is not None:  # the same message came by another way, and was stored
+                return known
             if isinstance(error, Doubled):
                 raise errors.stale(table.row.version) from None
-            raise
+            raise errors.not_stored() from error
+        turned = _has_turned(table.row, row)
         table.row, table.chairs = row, chairs
         table.remember(entry)
         MOVES.labels(table.row.game, kind).inc()
@@ -304,33 +338,34 @@ class House:
         if changed or row.status == OVER or kind != PLAY:
             table.tell_table()
         self._after(table)
+        if turned:
+            self.lobby.turn(table)
         return row.version
 
     def _clocked(self, table: Table, seat: int, columns: dict[str, Any], now: float) -> dict[str, Any]:
-        """The columns of a seat that change, its reserve included if its turn is over."""
+        """The columns of a seat that change, its reserve included if its turn is over or a bot takes it."""
         clock, row = table.clock, table.row
         reserve = table.chairs[seat].reserve
-        if clock is None or reserve is None or row.turn_started is None or seat != row.actor:
+        if clock is None or reserve is None or row.turn_started is None or seat != row.actor or table.is_bot(seat):
             return columns
-        if table.playing.state.actor == seat:
-            return columns
-        return {**columns, "reserve": timing.reserve_after(clock, reserve, row.turn_started, now)}
+        left = timing.reserve_left(clock, reserve, row.turn_started, now)
+        if table.playing.state.actor != seat:
+            return {**columns, "reserve": left + clock.increment}
+        return {**columns, "reserve": left} if columns else columns
 
-    def _turn_notices(self, table: Table, row: TableRow) -> tuple[str, ...]:
-        if row.actor is None or row.actor == table.row.actor or not self.store.shared:
+    def _notices(self, row: TableRow, chairs: list[Seat]) -> tuple[str, ...]:
+        """What people at the other processes should hear: whose turn it has become, or that the game is over."""
+        if not self.store.shared:
             return ()
-        person_id = table.chairs[row.actor].person_id
-        return () if person_id is None else (f"turn {person_id} {row.id} {row.game} {row.version}",)
+        kind = "over" if row.status == OVER else "turn"
+        those = [chair for chair in chairs if kind == "over" or (chair.seat == row.actor and chair.bot is None)]
+        words = f"{row.id} {row.game} {row.version} {self.process}"
+        return tuple(f"{kind} {chair.person_id} {words}" for chair in those if chair.person_id is not None)
 
     async def _back_to_store(self, table: Table) -> None:
-        found = await self.store.table(table.id)
-        if found is None:
-            return
-        table.row, table.chairs = found
-        table.keys.clear()
-        table.open(await self.store.snapshots(table.id), await self.store.entries(table.id))
-        for watcher in table.watchers:
-            table.sync(watcher)
+        """Forget what was done but not stored; if the store cannot be read now, it is read before anything else."""
+        table.lose()
+        await self._find_again(table)
 
     def _after(self, table: Table) -> None:
         """What follows a stored entry, outside of the lock."""
@@ -339,16 +374,19 @@ class House:
             self.spawn(self.settle(table))
         else:
             self._bot_next(table)
-        self.lobby.turn(table)
 
     async def settle(self, table: Table) -> None:
         """Count a finished game, once; open the deal if all tables of its group are over."""
         if await self.store.settle(table.id):
             await settle(self.store, table, await self.people.by_id(set(table.people)))
+        await self._refresh_group(table)
+
+    async def _refresh_group(self, table: Table) -> None:
+        """The table is over: perhaps its deal may be opened now, wherever it was played."""
         for row in await self.store.group(table.row.deal_group):
-            other = self.tables.get(row.id)
-            if other is not None:
-                await self.refresh(other)
+            self.publish(f"table {row.id}")
+            if row.id in self.tables:
+                await self.refresh(self.tables[row.id])
 
     # ------------------------------------------------------------------ coming and going
 
@@ -366,44 +404,30 @@ class House:
     def _presence(self, table: Table, watcher: Watcher) -> None:
         if watcher.seat is not None and not table.chairs[watcher.seat].resigned:
             table.tell_table()
+        self.announce(table)
+
+    def announce(self, table: Table) -> None:
+        """Tell the other processes who looks at a table here."""
         seats = sorted({other.seat for other in table.watchers if other.seat is not None})
         spectators = sum(other.seat is None for other in table.watchers)
         self.publish(f"here {table.id} {self.process} {','.join(map(str, seats)) or '-'} {spectators}")
+
+    def introduce(self, person: Person) -> None:
+        """Use somebody's new name, and their new webhook, wherever they are."""
+        for table in self.tables.values():
+            for watcher in table.watchers:
+                if watcher.person is not None and watcher.person.id == person.id:
+                    watcher.person = person
+            if person.id in table.people:
+                table.people[person.id] = person
+                table.tell_table()
 
     def begun(self, table: Table) -> None:
         """A game has been dealt: whoever must choose is told."""
         self._bot_next(table)
         self.lobby.turn(table)
-
-    # ------------------------------------------------------------------ other processes
-
-    async def hear(self, notice: str) -> None:
-        """Another process (or this one) tells that something changed."""
-        kind, id, *rest = notice.split(" ")
-        if kind == "turn":
-            table_id, game, version = rest
-            self.lobby.tell(id, Notice("turn", table_id, game, int(version)))
-            return
-        table = self.tables.get(id)
-        if table is None:
-            return
-        if kind == "entry" and int(rest[0]) > table.row.version:
-            await self.catch_up(table)
-        elif kind == "table":
-            await self.refresh(table)
-        elif kind == "chat":
-            await self._hear_chat(table, int(rest[0]))
-        elif kind == "here" and rest[0] != self.process:
-            seats = set() if rest[1] == "-" else {int(seat) for seat in rest[1].split(",")}
-            table.elsewhere[rest[0]] = (seats, int(rest[2]))
-            table.tell_table()
-
-    async def _hear_chat(self, table: Table, number: int) -> None:
-        if number in table.said:
-            return
-        for row in await self.store.chat(table.id, (TABLE_ROOM, GALLERY), number - 1):
-            if row["id"] == number:
-                table.tell_chat(chat_line(row), row["room"])
+        for notice in self._notices(table.row, table.chairs):
+            self.publish(notice)
 
     # ------------------------------------------------------------------ bots
 
@@ -418,12 +442,10 @@ class House:
                 return
             job = job_for(table, seat)
         action = await self.opponents.choose(table.id, job)
-        if table.row.version != version:
+        if action is None or table.row.version != version:
             return
-        if action is None:
-            action = random.choice([str(legal) for legal in table.playing.state.legal()])
         try:
-            await self.play(table, seat, version, action, f"bot {version}")
+            await self.play(table, seat, version, action, None)
         except errors.Refusal as refusal:
             log.info("a bot came too late", table=table.id, code=refusal.code)
 
@@ -438,8 +460,9 @@ class House:
 
     def _spawned(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), errors.Refusal):
-            log.error("work in the background failed", error=repr(task.exception()))
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, MecenateError):  # who asked is told of those
+            log.error("work in the background failed", error=repr(error))
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Carry something through even if the one who asked for it goes away meanwhile."""
@@ -451,46 +474,68 @@ class House:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 for id in await self.store.late(time.time(), PATIENCE):
-                    await self._push_on(await self.table(id))
+                    await self._push_on(id)
             except Exception as error:
                 log.error("the sweep failed", error=repr(error))
-            self._put_away()
+            await self._put_away()
 
-    async def _push_on(self, table: Table) -> None:
-        if table.row.status == OVER:
-            await self.settle(table)
-        elif table.is_bot(table.row.actor):
-            if time.time() - table.row.updated > PATIENCE:
-                self._bot_next(table)
-        else:
-            await self.run_out(table)
+    async def _push_on(self, id: str) -> None:
+        try:
+            table = await self.table(id)
+            if table.row.status == OVER:
+                await self.settle(table)
+            elif table.is_bot(table.row.actor):
+                if time.time() - table.row.updated > PATIENCE and not self.opponents.thinking(id):
+                    self._bot_next(table)
+            else:
+                await self.run_out(table)
+        except errors.Refusal as refusal:
+            log.info("a table was pushed by somebody else", table=id, code=refusal.code)
 
-    def _put_away(self) -> None:
-        now = time.monotonic()
-        for table in list(self.tables.values()):
-            if not table.watchers and not table.lock.locked() and now - table.touched > IDLE_SECONDS:
+    async def _put_away(self) -> None:
+        idle = [table for table in self.tables.values() if _is_idle(table)]
+        await self._keep_positions(idle)
+        for table in idle:
+            if _is_idle(table):
                 del self.tables[table.id]
+
+    async def _keep_positions(self, tables: Iterable[Table]) -> None:
+        """Store where these games are, so that they open there even if the rules are mended meanwhile."""
+        newest = []
+        for table in tables:
+            course = table.course
+            if course is not None and table.row.status == RUNNING and len(course.moves) not in course.snapshots:
+                newest.append((table.row, len(course.moves), course.state.to_json()))
+        try:
+            await self.store.add_snapshots(newest)
+        except Exception as error:
+            log.error("positions were not stored", tables=len(newest), error=repr(error))
 
     async def stop(self) -> None:
         """Finish what is being done, and close."""
         await self.opponents.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.lobby.stop()
         await self._journal.stop()
+        await self._keep_positions(self.tables.values())
 
 
 def _nobody_else(_notice: str) -> None:
     """One process alone has nobody to tell."""
 
 
-def chat_line(row: dict[str, Any]) -> str:
-    """A stored line of chat as a message."""
-    line = ChatLine(row["id"], row["name"], row["seat"], row["room"], row["text"], row["at"])
-    return showing.encode(ChatMessage(line)).decode()
+def _is_idle(table: Table) -> bool:
+    away = time.monotonic() - table.touched > IDLE_SECONDS
+    return away and not table.watchers and not table.lock.locked()
 
 
 def _is_late(table: Table, seat: int) -> bool:
     row = table.row
     return row.actor == seat and not table.is_bot(seat) and row.deadline is not None and row.deadline < time.time()
+
+
+def _has_turned(before: TableRow, after: TableRow) -> bool:
+    return (before.actor, before.status) != (after.actor, after.status)
 
 
 def progressed(table: Table, chairs: list[Any], now: float) -> TableRow:

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mecenate.core.errors import MecenateError
 from mecenate.server import database
-from mecenate.server.rows import Entry, as_row
+from mecenate.server.rows import RUNNING, Entry, as_row
 from mecenate.server.schema import entries, seats, snapshots, tables
 
 CHANNEL = "mecenate_house"
@@ -63,7 +63,7 @@ class Page(msgspec.Struct, frozen=True):
 
 _PROGRESS = (
     update(tables)
-    .where(tables.c.id == bindparam("_id"))
+    .where(tables.c.id == bindparam("_id"), tables.c.status == RUNNING)  # abandoned meanwhile, it stays so
     .values({name: bindparam(name) for name in Progress.__struct_fields__ if name != "id"})
 )
 _ENTRY = insert(entries)
@@ -71,7 +71,8 @@ _SNAPSHOT = insert(snapshots)
 
 
 def write(connection: Connection, pages: Sequence[Page]) -> None:
-    """Write pages inside a transaction."""
+    """Write pages inside a transaction, always in the same order, so that two processes never wait for each other."""
+    pages = sorted(pages, key=lambda page: (page.entry.table_id, page.entry.number))
     connection.execute(_ENTRY, [as_row(page.entry) for page in pages])
     newest = {page.progress.id: page.progress for page in pages}
     connection.execute(_PROGRESS, [_bound(progress) for progress in newest.values()])

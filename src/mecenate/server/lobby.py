@@ -16,7 +16,6 @@ class Lobby:
     def __init__(self, webhooks: Webhooks) -> None:
         self._here: dict[str, set[Watcher]] = {}
         self._webhooks = webhooks
-        self._last: dict[str, tuple[int | None, str]] = {}
 
     def enter(self, person_id: str, watcher: Watcher) -> None:
         """A socket opened."""
@@ -28,19 +27,18 @@ class Lobby:
         if not self._here.get(person_id):
             self._here.pop(person_id, None)
 
+    async def stop(self) -> None:
+        """Tell nobody anything more."""
+        await self._webhooks.stop()
+
     def turn(self, table: Table) -> None:
         """Tell whose turn it has become, or everybody that the game is over."""
         row = table.row
-        now = (row.actor, row.status)
-        if self._last.get(table.id) == now:
-            return
         if row.status == OVER:
-            self._last.pop(table.id, None)
             for chair in table.chairs:
                 if chair.person_id is not None:
                     self.tell(chair.person_id, Notice("over", row.id, row.game, row.version))
             return
-        self._last[table.id] = now
         if row.actor is None or table.is_bot(row.actor):
             return
         person_id = table.chairs[row.actor].person_id

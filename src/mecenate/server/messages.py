@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 PROTOCOL = 1
+Words = Annotated[str, msgspec.Meta(pattern=r"^[^\u0000]*$")]
+"""Any text that every database can keep."""
 
 # ---------------------------------------------------------------------- from a client
 
@@ -42,7 +44,7 @@ class Consent(msgspec.Struct, tag="consent", tag_field="type"):
 class Say(msgspec.Struct, tag="say", tag_field="type"):
     """Say something at the table."""
 
-    text: str
+    text: Words
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type"):

@@ -12,7 +12,7 @@ import msgspec
 import structlog
 from pebble import ProcessPool
 
-from mecenate.bots import Outlook, bot
+from mecenate.bots import Outlook, RandomBot, bot
 from mecenate.core import catalogue
 from mecenate.core.dealer import Dealer
 from mecenate.server.table import Table
@@ -58,10 +58,13 @@ class Opponents:
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPool(max_workers=processes, context=context)
         self._thinking: dict[str, asyncio.Future[str]] = {}
+        self._closed = False
 
     async def choose(self, table_id: str, job: Job) -> str | None:
-        """The choice for a table; None if it was cancelled or nothing came of it."""
+        """The choice for a table; None if it was cancelled. A bot that fails or takes too long chooses at random."""
         self.cancel(table_id)
+        if self._closed:
+            return None
         future = asyncio.wrap_future(self._pool.schedule(choose, args=(job,), timeout=SECONDS))
         self._thinking[table_id] = future
         try:
@@ -70,10 +73,14 @@ class Opponents:
             return None
         except Exception as error:
             log.error("a bot failed", table=table_id, level=job.level, error=repr(error))
-            return None
+            return choose(msgspec.structs.replace(job, level=RandomBot.name))
         finally:
             if self._thinking.get(table_id) is future:
                 del self._thinking[table_id]
+
+    def thinking(self, table_id: str) -> bool:
+        """Whether a bot thinks about a table."""
+        return table_id in self._thinking
 
     def cancel(self, table_id: str) -> None:
         """Stop thinking about a table."""
@@ -83,6 +90,7 @@ class Opponents:
 
     async def stop(self) -> None:
         """Send everybody home."""
+        self._closed = True
         for table_id in list(self._thinking):
             self.cancel(table_id)
         self._pool.stop()  # type: ignore[no-untyped-call]

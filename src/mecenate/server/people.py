@@ -52,6 +52,10 @@ class People:
             self._keep(person)
         return self._known[id]
 
+    def forget(self, id: str) -> None:
+        """Somebody has changed: read again who they are."""
+        self._known.pop(id, None)
+
     async def by_id(self, ids: set[str]) -> dict[str, Person]:
         """People by id, for the names at a table."""
         missing = ids - self._known.keys()
@@ -67,7 +71,7 @@ class People:
 
     async def set_webhook(self, person: Person, url: str | None) -> Person:
         """Where to tell this person that it is their turn."""
-        if url is not None and not re.fullmatch(r"https?://[^\s/$.?#][^\s]{0,400}", url):
+        if url is not None and not re.fullmatch(r"https?://[^\s\x00-\x1f/$.?#][^\s\x00-\x1f]{0,400}", url):
             raise bad_request("a webhook is an address that begins with https://")
         await self._store.change_person(person.id, webhook=url)
         return await self._again(person)

@@ -6,7 +6,7 @@ is encoded once for everybody; a seat's own parts are encoded for that seat.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -22,57 +22,54 @@ _PLAYERS = "players"
 
 
 class Part:
-    """One part of a view: what it is, and its bytes."""
+    """One part of a view: what it is, its bytes, and the line that says so in an update."""
 
-    __slots__ = ("encoded", "value")
+    __slots__ = ("encoded", "line", "value")
 
-    def __init__(self, value: Any) -> None:
+    def __init__(self, name: str, value: Any) -> None:
         self.value = value
         self.encoded = encode(value)
+        self.line = b'"%b":%b' % (name.encode(), self.encoded)
+
+
+Parts = dict[str, Part]
 
 
 class Showing:
-    """The newest views of one table by audience."""
+    """What each audience was shown last: the public parts, and for each seat those of its own that differ."""
 
     def __init__(self) -> None:
-        self._shown: dict[Audience, dict[str, Part]] = {}
-
-    def forget(self, audience: Audience) -> None:
-        """Nobody of this audience is watching any more."""
-        self._shown.pop(audience, None)
+        self._public: Parts = {}
+        self._own: dict[Audience, Parts] = {}
 
     def refresh(self, state: State, audiences: Iterable[Audience]) -> dict[Audience, bytes]:
         """The parts that changed for each audience since it was last refreshed, as the inside of a JSON object."""
-        public = state.view(None)
-        fresh: dict[Audience, dict[str, Part]] = {None: self._parts(public, self._shown.get(None, {}), {})}
+        view = state.view(None)
+        last, self._public = self._public, {}
+        public = self._public
+        for name, value in _taken_apart(view):
+            known = last.get(name)
+            public[name] = known if known is not None and known.value is value else Part(name, value)
+        news = {name: part.line for name, part in public.items() if _differs(part, last.get(name))}
+        before, self._own = self._own, {}
+        changed: dict[Audience, bytes] = {}
         for audience in audiences:
-            if audience is not None:
-                view = state.view(audience)
-                fresh[audience] = self._parts(view, self._shown.get(audience, {}), fresh[None])
-        changed = {audience: _difference(parts, self._shown.get(audience, {})) for audience, parts in fresh.items()}
-        self._shown = fresh
+            own = {} if audience is None else _own_parts(state.view_from(view, audience), view)
+            self._own[audience] = own
+            if audience in before:
+                lines = _difference(own, before[audience], public, last, news)
+            else:
+                lines = [part.line for part in {**public, **own}.values()]
+            changed[audience] = b",".join(lines)
         return changed
 
     def whole(self, state: State, audience: Audience) -> bytes:
         """The whole view of an audience as JSON."""
         return encode(state.view(audience))
 
-    @staticmethod
-    def _parts(view: Any, last: dict[str, Part], public: dict[str, Part]) -> dict[str, Part]:
-        found: dict[str, Part] = {}
-        for name, value in _taken_apart(view):
-            for known in (last.get(name), public.get(name)):
-                if known is not None and known.value is value:
-                    found[name] = known
-                    break
-            else:
-                found[name] = Part(value)
-        return found
 
-
-def _taken_apart(view: Any) -> Iterable[tuple[str, Any]]:
-    for name in view.__struct_fields__:
-        value = getattr(view, name)
+def _taken_apart(view: Any) -> Iterator[tuple[str, Any]]:
+    for name, value in zip(view.__struct_fields__, msgspec.structs.astuple(view), strict=True):
         if name == _PLAYERS:
             for number, player in enumerate(value):
                 yield f"{_PLAYERS}.{number}", player
@@ -80,13 +77,34 @@ def _taken_apart(view: Any) -> Iterable[tuple[str, Any]]:
             yield name, value
 
 
-def _difference(parts: dict[str, Part], last: dict[str, Part]) -> bytes:
-    changed = []
-    for name, part in parts.items():
-        before = last.get(name)
-        if before is not part and (before is None or before.encoded != part.encoded):
-            changed.append(b'"%b":%b' % (name.encode(), part.encoded))
-    return b",".join(changed)
+def _own_parts(view: Any, public: Any) -> Parts:
+    """The parts of a seat's view that are not the very ones that everybody sees."""
+    own: Parts = {}
+    mine, all = msgspec.structs.astuple(view), msgspec.structs.astuple(public)
+    for name, value, shown in zip(view.__struct_fields__, mine, all, strict=True):
+        if value is shown:
+            continue
+        if name != _PLAYERS:
+            own[name] = Part(name, value)
+            continue
+        for number, player in enumerate(value):
+            if player is not shown[number]:
+                own[f"{_PLAYERS}.{number}"] = Part(f"{_PLAYERS}.{number}", player)
+    return own
+
+
+def _difference(own: Parts, own_before: Parts, public: Parts, before: Parts, news: dict[str, bytes]) -> list[bytes]:
+    """The lines of what changed for one audience: the news that it sees as everybody does, and its own."""
+    lines = [line for name, line in news.items() if name not in own and name not in own_before]
+    for name in {**own, **own_before}:
+        now = own.get(name) or public[name]
+        if _differs(now, own_before.get(name) or before.get(name)):
+            lines.append(now.line)
+    return lines
+
+
+def _differs(now: Part, before: Part | None) -> bool:
+    return now is not before and (before is None or now.encoded != before.encoded)
 
 
 def events_for(events: list[Event], audience: Audience) -> list[dict[str, Any]]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -16,14 +19,16 @@ from mecenate.core.errors import MecenateError
 from mecenate.server import errors, messages, showing
 from mecenate.server.access import identify_socket, may_watch, same_origin
 from mecenate.server.house import House
-from mecenate.server.messages import ChatLine, ChatMessage, Done, Incoming, Problem
+from mecenate.server.messages import ChatLine, Done, Incoming, Problem
 from mecenate.server.metrics import REFUSALS, SOCKETS
+from mecenate.server.rows import Person
 from mecenate.server.table import GALLERY, TABLE_ROOM, Table
 from mecenate.server.watching import Watcher
 
+log = structlog.get_logger()
 MAX_SAID = 1000
-REFUSED, TOO_FAST, IDLE = 4400, 4429, 4408
-"""Codes with which we close: not let in, too many messages, nothing heard for long."""
+REFUSED, TOO_FAST, IDLE, BROKEN = 4400, 4429, 4408, 1011
+"""Codes with which we close: not let in, too many messages, nothing heard for long, a mistake of ours."""
 Socket = WebSocket[Any, Any, Any]
 decode = msgspec.json.Decoder(Incoming).decode
 _per_address: Counter[str] = Counter()
@@ -60,14 +65,13 @@ class Session:
 
     async def run(self) -> None:
         """Read until the socket closes."""
-        sending = asyncio.create_task(self.watcher.send_all(self.socket.send_text))
+        sending = asyncio.create_task(self._send())
         idle = 60.0 * self.house.settings.idle_minutes
         try:
             while True:
                 async with asyncio.timeout(idle):
                     raw = await self.socket.receive_data("text")
                 if not self.bucket.take():
-                    self._problem(errors.too_many("too many messages; slow down"), None)
                     await self.socket.close(TOO_FAST, "too many messages")
                     return
                 await self._hear(raw)
@@ -79,16 +83,28 @@ class Session:
             self.watcher.close()
             sending.cancel()
 
+    async def _send(self) -> None:
+        try:
+            await self.watcher.send_all(self.socket.send_text, self._sync)
+        except Exception as error:
+            log.info("a socket could not be written to", table=self.table.id, error=repr(error))
+            await self.socket.close(BROKEN, "something broke")
+
     async def _hear(self, raw: str | bytes) -> None:
         key = None
         try:
             message = decode(raw)
             key = getattr(message, "key", None)
             await self._answer(message)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._problem(errors.bad_request(f"cannot read that message: {error}"), None)
         except MecenateError as error:
             self._problem(errors.refusal_of(error), key)
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:
+            log.error("a message failed", table=self.table.id, exc_info=error)
+            self._problem(errors.broken(), key)
 
     def _problem(self, refusal: errors.Refusal, key: str | None) -> None:
         REFUSALS.labels(refusal.code).inc()
@@ -120,8 +136,9 @@ class Session:
         self.watcher.push(showing.encode(Done(key, version)).decode())
 
     async def _sync(self) -> None:
-        async with self.table.lock:
-            self.table.sync(self.watcher)
+        if self.watcher.takes_all():
+            async with self.house.at(self.table):
+                self.table.sync(self.watcher)
 
 
 async def say(house: House, table: Table, watcher: Watcher, text: str) -> None:
@@ -133,41 +150,56 @@ async def say(house: House, table: Table, watcher: Watcher, text: str) -> None:
         raise errors.bad_request(f"say something of 1 to {MAX_SAID} characters")
     room = GALLERY if watcher.seat is None else TABLE_ROOM
     number = await house.store.add_chat(table.id, watcher.person, watcher.seat, room, text)
-    table.said.add(number)
-    line = ChatLine(number, watcher.person.name, watcher.seat, room, text, time.time())
-    table.tell_chat(showing.encode(ChatMessage(line)).decode(), room)
+    table.tell_chat(ChatLine(number, watcher.person.name, watcher.seat, room, text, time.time()))
+
+
+@contextmanager
+def counted(socket: Socket, house: House) -> Iterator[None]:
+    """Count a socket while it is open. Raises a refusal if too many are open from its address."""
+    address = socket.client.host if socket.client else ""
+    if _per_address[address] >= house.settings.sockets_per_address:
+        raise errors.too_many("too many sockets from your address")
+    _per_address[address] += 1
+    SOCKETS.inc()
+    try:
+        yield
+    finally:
+        SOCKETS.dec()
+        _per_address[address] -= 1
+        if not _per_address[address]:
+            del _per_address[address]
+
+
+async def turn_away(socket: Socket, error: MecenateError) -> None:
+    """Say why somebody is not let in, and close."""
+    refusal = errors.refusal_of(error)
+    REFUSALS.labels(refusal.code).inc()
+    await socket.send_text(showing.encode(Problem(refusal.code, str(refusal))).decode())
+    await socket.close(REFUSED, refusal.code)
 
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """Sit at a table, or watch it, live."""
     house: House = socket.app.state.house
-    address = socket.client.host if socket.client else ""
     await socket.accept()
     try:
         same_origin(socket)
-        if _per_address[address] >= house.settings.sockets_per_address:
-            raise errors.too_many("too many sockets from your address")
-        person = await identify_socket(socket)
-        table = await house.table(table_id)
-        seat = table.seat_of(person, socket.query_params.get("seat_token"))
-        if seat is None:
-            may_watch(table, person, socket.query_params.get("invite"))
+        with counted(socket, house):
+            person = await identify_socket(socket)
+            table = await house.table(table_id)
+            token = socket.query_params.get("seat_token")
+            seat = table.seat_of(person, token)
+            if seat is None:
+                may_watch(table, person, socket.query_params.get("invite"))
+            watcher = Watcher(person, seat, token)
+            house.enter(table, watcher)
+            try:
+                await Session(socket, house, table, watcher).run()
+            finally:
+                house.leave(table, watcher)
     except MecenateError as error:
-        refusal = errors.refusal_of(error)
-        await socket.send_text(showing.encode(Problem(refusal.code, str(refusal))).decode())
-        await socket.close(REFUSED, refusal.code)
-        return
-    watcher = Watcher(person, seat)
-    _per_address[address] += 1
-    SOCKETS.inc()
-    house.enter(table, watcher)
-    try:
-        await Session(socket, house, table, watcher).run()
-    finally:
-        _per_address[address] -= 1
-        SOCKETS.dec()
-        house.leave(table, watcher)
+        await turn_away(socket, error)
 
 
 @websocket("/ws/me")
@@ -177,24 +209,29 @@ async def lobby_socket(socket: Socket) -> None:
     await socket.accept()
     try:
         same_origin(socket)
-        person = await identify_socket(socket)
-        if person is None:
-            raise errors.sign_in()
+        with counted(socket, house):
+            person = await identify_socket(socket)
+            if person is None:
+                raise errors.sign_in()
+            await _listen(socket, house, person)
     except MecenateError as error:
-        refusal = errors.refusal_of(error)
-        await socket.send_text(showing.encode(Problem(refusal.code, str(refusal))).decode())
-        await socket.close(REFUSED, refusal.code)
-        return
+        await turn_away(socket, error)
+
+
+async def _listen(socket: Socket, house: House, person: Person) -> None:
     watcher = Watcher(person, None)
+    bucket = Bucket(house.settings.messages_per_second)
     sending = asyncio.create_task(watcher.send_all(socket.send_text))
     house.lobby.enter(person.id, watcher)
-    SOCKETS.inc()
     try:
-        while True:
-            await socket.receive_data("text")
+        while bucket.take():
+            async with asyncio.timeout(60.0 * house.settings.idle_minutes):
+                await socket.receive_data("text")
+        await socket.close(TOO_FAST, "too many messages")
+    except TimeoutError:
+        await socket.close(IDLE, "nothing heard for a long time")
     except WebSocketDisconnect:
         pass
     finally:
-        SOCKETS.dec()
         house.lobby.leave(person.id, watcher)
         sending.cancel()

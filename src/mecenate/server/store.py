@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import RowMapping, Select, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
@@ -18,6 +18,15 @@ from mecenate.server.schema import chat, entries, facts, notes, people, seats, s
 LISTED = 50
 """How many tables a list shows."""
 CHAT_SHOWN = 200
+
+
+class Stored(NamedTuple):
+    """A table at one moment: its row, its seats, what was done there, and positions by number of moves."""
+
+    row: TableRow
+    chairs: list[Seat]
+    entries: list[Entry]
+    snapshots: dict[int, str]
 
 
 def new_id() -> str:
@@ -92,14 +101,25 @@ class Store:
             await connection.execute(insert(tables).values(**as_row(row)))
             await connection.execute(insert(seats), [as_row(chair) for chair in chairs])
 
-    async def table(self, id: str) -> tuple[TableRow, list[Seat]] | None:
-        """A table with its seats."""
+    async def table(self, id: str, after: int | None = None) -> Stored | None:
+        """A table, all of it at one moment; with `after`, only what was done after that entry, and no positions."""
+        done = select(entries).where(entries.c.table_id == id).order_by(entries.c.number)
         async with self.engine.connect() as connection:
+            if self.shared:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
             row = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().one_or_none()
             if row is None:
                 return None
             chairs = await connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
-            return TableRow(**row), [Seat(**chair) for chair in chairs.mappings()]
+            found = await connection.execute(done if after is None else done.where(entries.c.number > after))
+            stored = Stored(
+                TableRow(**row), [Seat(**chair) for chair in chairs.mappings()],
+                [Entry(**entry) for entry in found.mappings()], {},
+            )  # fmt: skip
+            if after is None:
+                shots = await connection.execute(select(snapshots).where(snapshots.c.table_id == id))
+                stored.snapshots.update({shot["moves"]: shot["state"] for shot in shots.mappings()})
+            return stored
 
     async def version(self, id: str) -> int | None:
         """How far a table is."""
@@ -108,9 +128,15 @@ class Store:
             return None if found is None else int(found)
 
     async def take_seat(self, id: str, seat: int, person_id: str | None, bot: str | None) -> bool:
-        """Put somebody on a free seat of a table that has not begun; False if somebody else was first."""
-        free = (seats.c.table_id == id, seats.c.seat == seat, seats.c.person_id.is_(None), seats.c.bot.is_(None))
+        """Put somebody on a free seat of a table that has not begun.
+
+        False if somebody else was first, or if the person has a seat there, or at a table with the same deal, already.
+        """
+        free = [seats.c.table_id == id, seats.c.seat == seat, seats.c.person_id.is_(None), seats.c.bot.is_(None)]
+        if person_id is not None:
+            free.append(~_plays_deal_of(id, person_id))
         async with self.engine.begin() as connection:
+            await self._hold(connection, id)
             done = await connection.execute(
                 update(seats).where(*free, _is_open(id)).values(person_id=person_id, bot=bot)
             )
@@ -120,6 +146,7 @@ class Store:
     async def free_seat(self, id: str, seat: int) -> bool:
         """Clear a seat of a table that has not begun; its token is worth nothing from then on."""
         async with self.engine.begin() as connection:
+            await self._hold(connection, id)
             done = await connection.execute(
                 update(seats)
                 .where(seats.c.table_id == id, seats.c.seat == seat, _is_open(id))
@@ -134,6 +161,7 @@ class Store:
             seats.c.table_id == row.id, seats.c.person_id.is_(None), seats.c.bot.is_(None)
         )
         async with self.engine.begin() as connection:
+            await self._hold(connection, row.id)
             columns = {name: value for name, value in as_row(row).items() if name != "id"}
             done = await connection.execute(
                 update(tables).where(tables.c.id == row.id, tables.c.status == OPEN, ~empty.exists()).values(**columns)
@@ -158,6 +186,16 @@ class Store:
             rows = [{"table_id": row.id, "moves": moves, "state": state} for moves, state in shots.items()]
             await connection.execute(insert(snapshots), rows)
 
+    async def add_snapshots(self, newest: Iterable[tuple[TableRow, int, str]]) -> None:
+        """Keep positions of tables after so many moves, where the table is still as its row says."""
+        async with self.engine.begin() as connection:
+            for row, moves, state in newest:
+                version = select(tables.c.version).where(tables.c.id == row.id).with_for_update()
+                kept = (snapshots.c.table_id == row.id, snapshots.c.moves == moves)
+                known = select(snapshots.c.moves).where(*kept)
+                if await connection.scalar(version) == row.version and await connection.scalar(known) is None:
+                    await connection.execute(insert(snapshots).values(table_id=row.id, moves=moves, state=state))
+
     async def change_table(self, id: str, **columns: object) -> None:
         """Change columns of a table that have nothing to do with its moves."""
         async with self.engine.begin() as connection:
@@ -171,14 +209,28 @@ class Store:
                 update(seats).where(seats.c.table_id == id, seats.c.seat == seat).values(**columns)
             )
 
-    async def set_rematch(self, id: str, rematch: str) -> str:
-        """Name the table that follows this one; returns the one that was named first."""
+    async def add_rematch(self, id: str, row: TableRow, chairs: list[Seat]) -> str:
+        """A new table that follows this one, unless one does already; returns the id of the one that follows."""
         async with self.engine.begin() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.id == id, tables.c.rematch.is_(None)).values(rematch=rematch)
+            done = await connection.execute(
+                update(tables).where(tables.c.id == id, tables.c.rematch.is_(None)).values(rematch=row.id)
+            )
+            if done.rowcount == 1:
+                await connection.execute(insert(tables).values(**as_row(row)))
+                await connection.execute(insert(seats), [as_row(chair) for chair in chairs])
+                await self._tell(connection, f"table {id}")
+            return str(await connection.scalar(select(tables.c.rematch).where(tables.c.id == id)))
+
+    async def set_asking(self, id: str, version: int, before: str | None, after: str | None) -> bool:
+        """Change who asks to go back and who agrees; False if another process changed that, or played on."""
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                update(tables)
+                .where(tables.c.id == id, tables.c.version == version, tables.c.asking.is_not_distinct_from(before))
+                .values(asking=after)
             )
             await self._tell(connection, f"table {id}")
-            return str(await connection.scalar(select(tables.c.rematch).where(tables.c.id == id)))
+            return done.rowcount == 1
 
     async def settle(self, id: str) -> bool:
         """Mark that a finished table has been counted; True for the one who did it."""
@@ -187,20 +239,6 @@ class Store:
                 update(tables).where(tables.c.id == id, tables.c.settled.is_(False)).values(settled=True)
             )
             return done.rowcount == 1
-
-    # ------------------------------------------------------------------ moves
-
-    async def entries(self, id: str, after: int = 0) -> list[Entry]:
-        """What was done at a table after entry number `after`."""
-        query = select(entries).where(entries.c.table_id == id, entries.c.number > after).order_by(entries.c.number)
-        async with self.engine.connect() as connection:
-            return [Entry(**row) for row in (await connection.execute(query)).mappings()]
-
-    async def snapshots(self, id: str) -> dict[int, str]:
-        """The stored positions of a table by number of moves."""
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(snapshots).where(snapshots.c.table_id == id))
-            return {row["moves"]: row["state"] for row in rows.mappings()}
 
     # ------------------------------------------------------------------ lists
 
@@ -281,6 +319,12 @@ class Store:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()][::-1]
 
+    async def said(self, number: int) -> dict[str, Any] | None:
+        """One line of chat."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(chat).where(chat.c.id == number))).mappings().one_or_none()
+            return None if row is None else dict(row)
+
     async def note(self, table_id: str, seat: int) -> str:
         """The private note of a seat."""
         async with self.engine.connect() as connection:
@@ -293,6 +337,21 @@ class Store:
             await connection.execute(delete(notes).where(notes.c.table_id == table_id, notes.c.seat == seat))
             await connection.execute(insert(notes).values(table_id=table_id, seat=seat, text=words))
 
+    # ------------------------------------------------------------------ several processes
+
+    async def tell(self, notices: Iterable[str]) -> None:
+        """Tell the other processes of the house something that is not stored."""
+        async with self.engine.begin() as connection:
+            for notice in notices:
+                await self._tell(connection, notice)
+
+    async def _hold(self, connection: AsyncConnection, id: str) -> None:
+        """Let no other process change seats or begin, at any table with this deal, until this is committed."""
+        if self.shared:
+            await connection.execute(
+                select(tables.c.id).where(tables.c.deal_group == _group_of(id)).order_by(tables.c.id).with_for_update()
+            )
+
     async def _tell(self, connection: AsyncConnection, notice: str) -> None:
         """Tell the other processes of the house, when this is committed."""
         if self.shared:
@@ -303,6 +362,22 @@ class Store:
 
 def _person(row: RowMapping) -> Person:
     return Person(row["id"], row["name"], row["login"], row["webhook"])
+
+
+def _group_of(id: str) -> Any:
+    this = tables.alias()
+    return select(this.c.deal_group).where(this.c.id == id).scalar_subquery()
+
+
+def _plays_deal_of(id: str, person_id: str) -> Any:
+    """Whether somebody sits at a table with the deal of this one."""
+    others = seats.alias()
+    return (
+        select(others.c.seat)
+        .join(tables, tables.c.id == others.c.table_id)
+        .where(tables.c.deal_group == _group_of(id), others.c.person_id == person_id)
+        .exists()
+    )
 
 
 def _is_open(id: str) -> Any:

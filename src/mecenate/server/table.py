@@ -15,6 +15,8 @@ from mecenate.server import errors, showing
 from mecenate.server.course import Course, Move, outcomes_of
 from mecenate.server.messages import (
     Asking,
+    ChatLine,
+    ChatMessage,
     ClockInfo,
     LogLine,
     Position,
@@ -23,7 +25,7 @@ from mecenate.server.messages import (
     TableInfo,
     TableMessage,
 )
-from mecenate.server.rows import ABANDONED, OVER, RUNNING, Clock, Entry, Person, Seat, TableRow
+from mecenate.server.rows import OVER, RUNNING, Clock, Entry, Person, Seat, TableRow
 from mecenate.server.showing import Showing, events_for
 from mecenate.server.watching import Watcher
 
@@ -34,6 +36,7 @@ TABLE_ROOM, GALLERY = "table", "gallery"
 LOG_SHOWN = 60
 """Moves of the log that come with a sync; the rest is asked for."""
 MAX_KEYS = 2000
+MAX_SAID = 200
 
 
 class Table:
@@ -49,10 +52,9 @@ class Table:
         self.others_over = True
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[set[int], int]] = {}
-        self.said: set[int] = set()
-        """Lines of chat that were said through this process."""
         self.lock = asyncio.Lock()
         self.touched = 0.0
+        self._said: dict[int, None] = {}
         self._showing = Showing()
 
     # ------------------------------------------------------------------ what it is
@@ -93,9 +95,15 @@ class Table:
         return self.course
 
     @property
-    def group_over(self) -> bool:
-        """Whether every table with this deal is done, so that its secret may be told."""
-        return self.row.status in (OVER, ABANDONED) and self.others_over
+    def uncovered(self) -> bool:
+        """Whether what was hidden may be told: the game is over, here and wherever else its deal is played."""
+        return self.row.status == OVER and self.others_over
+
+    def check_uncovered(self, what: str) -> None:
+        """Raise a refusal if what was hidden is still hidden."""
+        if not self.uncovered:
+            where = "is over" if self.row.status != OVER else "is over at all tables that have this deal"
+            raise errors.conflict("not-over", f"{what} opens when the game {where}: it holds what is hidden")
 
     def seat_of(self, person: Person | None, token: str | None = None) -> int | None:
         """Where somebody sits, by who they are or by the secret token of the seat."""
@@ -106,9 +114,24 @@ class Table:
                 return chair.seat
         return None
 
+    @property
+    def lost(self) -> bool:
+        """Whether the game has begun but is not known here: something could not be stored, and must be read again."""
+        return self.course is None and self.row.deal is not None
+
+    def lose(self) -> None:
+        """Forget the game, to read it again."""
+        self.course = None
+        self.keys.clear()
+
     def is_bot(self, seat: int | None) -> bool:
         """Whether a bot sits there."""
         return seat is not None and self.chairs[seat].bot is not None
+
+    def check_person(self, seat: int) -> None:
+        """Raise a refusal if a bot plays for this seat: its person must come back first, or has resigned."""
+        if self.is_bot(seat):
+            raise errors.conflict("bot-plays", "a bot plays for you: take your seat back first")
 
     def humans(self) -> list[int]:
         """The seats where people sit who still play."""
@@ -129,9 +152,10 @@ class Table:
             self.remember(entry)
         course.extend(moves)
         self.course = course
+        self._showing = Showing()
 
-    def follow(self, entry: Entry) -> list[Event]:
-        """Take over one entry that another process stored."""
+    def follow(self, entry: Entry, newest: TableRow) -> None:
+        """Take over one entry that another process stored, and tell it; the last one leads to the newest row."""
         course = self.dealt
         events: list[Event] = []
         if entry.kind == PLAY:
@@ -139,7 +163,21 @@ class Table:
         elif entry.kind == UNDO:
             course.back_to(int(entry.text))
         self.remember(entry)
-        return events
+        if entry.number == newest.version:
+            self.row = newest
+        else:
+            self.row = msgspec.structs.replace(self.row, version=entry.number, actor=course.state.actor, asking=None)
+        self.tell_entry(entry.kind, entry.seat, events)
+
+    def seat_watchers(self) -> bool:
+        """Give every watcher the seat that is theirs now; whether anybody's has changed."""
+        moved = [(watcher, self.seat_of(watcher.person, watcher.token)) for watcher in self.watchers]
+        moved = [(watcher, seat) for watcher, seat in moved if seat != watcher.seat]
+        for watcher, seat in moved:
+            watcher.seat = seat
+            if self.course is not None:
+                self.sync(watcher)
+        return bool(moved)
 
     def remember(self, entry: Entry) -> None:
         """Keep the key of an entry, so that the same message sent again is known."""
@@ -153,7 +191,6 @@ class Table:
     def info(self, seat: int | None = None, links: bool = False) -> TableInfo:
         """The table as everybody sees it; its links only for those who may hand them on."""
         row = self.row
-        over = row.status == OVER
         return TableInfo(
             id=row.id,
             game=row.game,
@@ -173,7 +210,7 @@ class Table:
             spectators=sum(watcher.seat is None for watcher in self.watchers)
             + sum(spectators for _, spectators in self.elsewhere.values()),
             seal=row.seal,
-            secret=row.secret if over and self.group_over and row.seal is not None else None,
+            secret=row.secret if self.uncovered and row.seal is not None else None,
             result=None if row.result is None else json.loads(row.result),
             rematch=row.rematch,
             same_deal=self.same_deal,
@@ -231,14 +268,23 @@ class Table:
         """Whether this seat may take its last action back by itself."""
         if seat is None or self.row.undo == "never" or self.row.status != RUNNING or self.course is None:
             return False
-        return self.course.may_undo(seat)
+        try:
+            return self.course.may_undo(seat)
+        except errors.Refusal:  # the last move was played by older rules
+            return False
 
     def log(self, seat: int | None, first: int, last: int) -> list[LogLine]:
-        """What happened from one move to another, as far as the seat may know; move 0 is the deal."""
+        """What happened from one move to another, as far as the seat may know; move 0 is the deal.
+
+        Moves that were played by older rules and can no longer be shown are left out.
+        """
         course = self.dealt
         lines = []
         for number in range(max(0, first), min(last, len(course.moves)) + 1):
-            told = events_for(course.events(number), seat)
+            try:
+                told = events_for(course.events(number), seat)
+            except errors.Refusal:
+                continue
             if told:
                 lines.append(LogLine(number, told))
         return lines
@@ -251,6 +297,7 @@ class Table:
         seat = watcher.seat
         info = self.info(seat, links=seat is not None)
         if course is None:
+            watcher.behind = False
             watcher.push(showing.encode(TableMessage(info)).decode())
             return
         message = SyncMessage(
@@ -272,6 +319,7 @@ class Table:
         """Send the newest entry to everybody who watches, each audience its own."""
         audiences = {watcher.seat for watcher in self.watchers}
         if not audiences or self.course is None:
+            self._showing = Showing()
             return
         changed = self._showing.refresh(self.course.state, audiences)
         told = [(event, showing.encode(event.to_dict())) for event in events]
@@ -307,8 +355,14 @@ class Table:
             info = self.info(watcher.seat, links=watcher.seat is not None)
             watcher.push(showing.encode(TableMessage(info)).decode())
 
-    def tell_chat(self, message: str, room: str) -> None:
-        """Send what was said to everybody; what was said in the gallery to the spectators alone, until the end."""
+    def tell_chat(self, line: ChatLine) -> None:
+        """Send what was said to everybody, once; what was said in the gallery to spectators alone, until the end."""
+        if line.id in self._said:
+            return
+        self._said[line.id] = None
+        if len(self._said) > MAX_SAID:
+            del self._said[next(iter(self._said))]
+        room, message = line.room, showing.encode(ChatMessage(line)).decode()
         for watcher in self.watchers:
             if room == TABLE_ROOM or watcher.seat is None or self.row.status == OVER:
                 watcher.push(message)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mecenate.server.rows import Clock
 
 
-def reserve_after(clock: Clock, reserve: float, started: float, now: float) -> float:
-    """What is left of a seat's reserve after a turn: less what it took beyond its time, and one increment more."""
+def reserve_left(clock: Clock, reserve: float, started: float, now: float) -> float:
+    """What is left of a seat's reserve in a turn that began at `started`: less what it took beyond its time."""
     beyond = max(0.0, now - started - clock.turn)
-    return max(0.0, reserve - beyond) + clock.increment
+    return max(0.0, reserve - beyond)
 
 
 def deadline(clock: Clock, reserve: float, started: float) -> float:

@@ -10,6 +10,8 @@ from mecenate.server.rows import Person
 
 MAX_WAITING = 100
 """Messages in an outbox before the watcher is left behind and gets everything at once later."""
+MAX_UNREAD = 1000
+"""Messages of any kind in an outbox before more are dropped, and everything comes at once later."""
 MAX_UNSEEN = 400
 """Versions sent but not acknowledged before we stop sending."""
 
@@ -17,9 +19,11 @@ MAX_UNSEEN = 400
 class Watcher:
     """One socket that looks at a table, from a seat or as a spectator."""
 
-    def __init__(self, person: Person | None, seat: int | None) -> None:
+    def __init__(self, person: Person | None, seat: int | None, token: str | None = None) -> None:
         self.person = person
         self.seat = seat
+        self.token = token
+        """The secret token of a seat, for one who came with that."""
         self.ready = False
         self.behind = False
         self.sent = 0
@@ -37,6 +41,9 @@ class Watcher:
                 self.behind = True
                 return
             self.sent = version
+        elif len(self._outbox) >= MAX_UNREAD:
+            self.behind = True
+            return
         self._outbox.append(message)
         self._wake.set()
 
@@ -44,6 +51,12 @@ class Watcher:
         """The client has seen this version; True if it was left behind and has now caught up with what was sent."""
         self.acked = max(self.acked, min(version, self.sent))
         return self.behind and self.acked >= self.sent
+
+    def takes_all(self) -> bool:
+        """Whether everything can be sent now; if too much waits already, it is sent when that has been read."""
+        if len(self._outbox) >= MAX_WAITING:
+            self.behind = True
+        return not self.behind or not self._outbox
 
     def synced(self, version: int) -> None:
         """The client is being sent everything as of this version."""
@@ -56,12 +69,17 @@ class Watcher:
         self._closed = True
         self._wake.set()
 
-    async def send_all(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what comes, until closed."""
+    async def send_all(
+        self, send: Callable[[str], Awaitable[None]], sync: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
+        """Send what comes, until closed; one who was left behind and has now read what waited is synced."""
         while True:
             while self._outbox:
                 await send(self._outbox.popleft())
             if self._closed:
                 return
+            if self.behind and self.sent - self.acked < MAX_UNSEEN and sync is not None:
+                await sync()
+                continue
             self._wake.clear()
             await self._wake.wait()

@@ -34,12 +34,18 @@ class Webhooks:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
+    async def stop(self) -> None:
+        """Send nothing more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
     async def _send(self, url: str, notice: Notice) -> None:
         async with self._few:
             try:
                 address = await self._address(url)
                 await self._post(url, address, showing.encode(notice))
-            except (httpx.HTTPError, OSError, ValueError) as error:
+            except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError) as error:
                 log.info("a webhook failed", error=type(error).__name__)
 
     async def _post(self, url: str, address: str, body: bytes) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 from litestar import Controller, get
-from litestar.params import FromQuery
+from litestar.params import FromPath, FromQuery
 
 from mecenate.bots import BOTS
 from mecenate.core import catalogue
-from mecenate.lang import Language, preferred
+from mecenate.lang import Language, clauses, preferred
 
 
 class OptionInfo(msgspec.Struct):
@@ -34,6 +34,15 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
 
 
+class ClauseInfo(msgspec.Struct):
+    """One rule."""
+
+    id: str
+    title: str
+    chapter: str
+    text: str
+
+
 class GamesController(Controller):
     """What can be played."""
 
@@ -45,6 +54,12 @@ class GamesController(Controller):
         """All games, in a language."""
         language = Language(preferred(lang if lang in ("en", "fr", "de") else "en"))
         return [_info(entry, language) for entry in catalogue.catalogue()]
+
+    @get("/{game:str}/rules", operation_id="rules", sync_to_thread=False)
+    def rules(self, game: FromPath[str]) -> list[ClauseInfo]:
+        """The rules of a game in numbered clauses, as Markdown."""
+        catalogue.entry(game)
+        return [ClauseInfo(*clause) for clause in clauses(game)]
 
 
 def _info(entry: catalogue.Entry, language: Language) -> GameInfo:

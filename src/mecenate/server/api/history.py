@@ -10,8 +10,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from mecenate.server import errors, founding, whatif
 from mecenate.server.api.needs import AnySeat, Asker, OwnSeat, TheHouse, TheTable
-from mecenate.server.messages import ChatLine, LogLine, TableInfo
-from mecenate.server.rows import OVER
+from mecenate.server.messages import ChatLine, LogLine, TableInfo, Words
 from mecenate.server.sockets import say
 from mecenate.server.watching import Watcher
 from mecenate.server.whatif import Branch, Imagined
@@ -37,13 +36,13 @@ class Past(msgspec.Struct):
 class Note(msgspec.Struct, forbid_unknown_fields=True):
     """A private note of a seat."""
 
-    text: Annotated[str, msgspec.Meta(max_length=MAX_NOTE)]
+    text: Annotated[Words, msgspec.Meta(max_length=MAX_NOTE)]
 
 
 class Said(msgspec.Struct, forbid_unknown_fields=True):
     """Something to say."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    text: Annotated[Words, msgspec.Meta(min_length=1, max_length=1000)]
 
 
 class RecordWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,8 +65,8 @@ class HistoryController(Controller):
         """The position after so many moves; `seat_shown` chooses whose eyes to look through, once the game is over."""
         seat = own_seat
         if seat_shown is not None and seat_shown != own_seat:
-            if table.row.status != OVER:
-                raise errors.not_allowed("while the game runs, one sees it from one's own seat only")
+            if not table.uncovered:
+                raise errors.not_allowed("while its deal is played, one sees a game from one's own seat only")
             if not 0 <= seat_shown < table.row.seats:
                 raise errors.Refusal("unknown-seat", f"the table has seats 0 to {table.row.seats - 1}", 404)
             seat = seat_shown
@@ -82,8 +81,16 @@ class HistoryController(Controller):
                 over=state.over,
                 view=state.view(seat),
                 events=lines[0].events if lines else [],
-                scores=[score.to_dict() for score in state.scores()] if table.row.status == OVER else None,
+                scores=[score.to_dict() for score in state.scores()] if table.uncovered else None,
             )
+
+    @get("/scores", operation_id="scores")
+    async def scores(self, table: TheTable) -> list[list[int]]:
+        """Every seat's total after each move of a finished game, from the deal on; for plots."""
+        table.check_uncovered("the course of the scores")
+        async with table.lock:
+            course = table.dealt
+            return [[score.total for score in state.scores()] for state in course.positions()]
 
     @get("/log", operation_id="log")
     async def log(

@@ -18,6 +18,7 @@ from mecenate.server.rating import SHOWN
 from mecenate.server.rows import Person
 from mecenate.server.schema import people, ratings
 
+NO_COOKIE = Cookie(key=COOKIE, value="", max_age=0, path="/")
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
@@ -109,22 +110,26 @@ class PeopleController(Controller):
             person = await house.people.rename(person, data.name)
         if not isinstance(data.webhook, msgspec.UnsetType):
             person = await house.people.set_webhook(person, data.webhook)
+        house.introduce(person)
+        house.publish(f"person {person.id}")
         return await self.who_am_i.fn(self, house, person)  # type: ignore[no-any-return]
 
     @post("/accounts", operation_id="make_account")
     async def make_account(self, house: TheHouse, person: Asker, data: JSONBody[Login]) -> Response[Me]:
         """Make an account of the guest that one is: history and rating stay with it."""
-        return _welcome(house, await house.people.register(person, data.login, data.password), 201)
+        person = await house.people.register(person, data.login, data.password)
+        house.introduce(person)
+        house.publish(f"person {person.id}")
+        return _welcome(house, person, 201)
 
     @post("/session", operation_id="log_in", status_code=200)
     async def log_in(self, house: TheHouse, data: JSONBody[Login]) -> Response[Me]:
         """Come back with login and password."""
         return _welcome(house, await house.people.log_in(data.login, data.password), 200)
 
-    @delete("/session", operation_id="log_out", status_code=204)
-    async def log_out(self) -> Response[None]:
+    @delete("/session", operation_id="log_out", status_code=204, response_cookies=[NO_COOKIE])
+    async def log_out(self) -> None:
         """Forget the cookie."""
-        return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
 
     @get("/people/{person_id:str}", operation_id="profile")
     async def profile(self, house: TheHouse, person_id: FromPath[str]) -> Profile:

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from mecenate.bots import BOTS
 from mecenate.core import catalogue
 from mecenate.server import errors, founding
-from mecenate.server.access import knows_invitation
+from mecenate.server.access import knows_invitation, may_watch
 from mecenate.server.api.needs import AnySeat, Asker, Invite, OwnSeat, TheHouse, TheTable, Visitor
 from mecenate.server.founding import Wish
 from mecenate.server.house import House
@@ -117,14 +117,19 @@ class TablesController(Controller):
         return table.info(own_seat, links=owner or own_seat is not None or knows_invitation(table, invite))
 
     @post("/{table_id:str}/seats", operation_id="sit_down")
-    async def sit_down(self, house: TheHouse, table: TheTable, person: Asker, data: JSONBody[Sit]) -> Seated:
-        """Take a free seat. At a private table one needs the players' link."""
+    async def sit_down(
+        self, house: TheHouse, table_id: FromPath[str], person: Asker, data: JSONBody[Sit], invite: Invite = None
+    ) -> Seated:
+        """Take a free seat. At a private table one needs the players' link, in the body or in the address."""
+        table = await house.table(table_id)
+        if table.seat_of(person) is None and not knows_invitation(table, data.invite):
+            may_watch(table, person, invite)
         if table.row.status != OPEN:
             raise errors.conflict("not-open", f"nobody can sit down: the table is {table.row.status}")
         taken = table.seat_of(person)
         if taken is not None:
             return Seated(taken, table.chairs[taken].token)
-        if not (table.row.public or person.id == table.row.owner or knows_invitation(table, data.invite)):
+        if not (table.row.public or person.id == table.row.owner or knows_invitation(table, data.invite or invite)):
             raise errors.not_allowed("to sit at this table one needs the players' link")
         if await house.store.sits_in_group(table.row.deal_group, person.id):
             raise errors.conflict("same-deal", "you play this deal at another table already")

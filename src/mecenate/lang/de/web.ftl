@@ -1,0 +1,408 @@
+### Was der Browser sagt, auf Deutsch.
+
+## Überall
+
+skip = Zum Inhalt springen
+nav-label = Seiten
+nav-play = Spielen
+nav-tables = Tische
+nav-rules = Regeln
+nav-about = Über uns
+nav-me = Du
+settings = Einstellungen
+sign-in = Nenne deinen Namen
+theme-light = Helles Thema
+theme-dark = Dunkles Thema
+cancel = Abbrechen
+close = Schließen
+save = Speichern
+saved = Gespeichert
+copy = Kopieren
+copied = Link kopiert
+you = du
+points = Punkte
+options = Weitere Regeloptionen
+your-turn = Du bist am Zug
+my-turns = { $count ->
+    [one] Du bist an 1 Tisch am Zug
+   *[other] Du bist an { $count } Tischen am Zug
+}
+name-title = Wie sollen wir dich nennen?
+name-text = Ein Name genügt. Kein Konto, keine Adresse.
+name-label = Name
+name-go = Platz nehmen
+
+## Startseite
+
+home-title = Nimm Platz.
+home-welcome = Vier Spiele um Mäzene und Baumeister. Ohne Konto, mit einem Klick.
+home-turns = { $count ->
+    [one] An einem Tisch bist du am Zug. Oder fang etwas Neues an: vier Spiele, ohne Konto, ein Klick.
+   *[other] An { $count } Tischen bist du am Zug. Oder fang etwas Neues an: vier Spiele, ohne Konto, ein Klick.
+}
+home-play-label = Gleich spielen
+game-carrara = Kaufe Marmor, wenn er billiger wird, lass sechs Städte wachsen, werte im rechten Moment.
+game-princes = Biete um das, was deine Künstler brauchen, gestalte das Anwesen, führe ihre Werke auf.
+game-florenza = Werkstätten, Künstler und Gönner; Monumente für den Hauptmann des Volkes.
+game-carpe-diem = Geh im Kreis, nimm Plättchen, vollende Villen und Gärten in deinem Viertel.
+game-players = { $least } bis { $most } Personen
+game-minutes = { $minutes } Min.
+game-advanced = { $game }, fortgeschritten
+play-now = { $bot ->
+    [journeyman] Gegen zwei Gesellen
+   *[other] Gegen zwei Bots
+}
+open-and-invite = Tisch öffnen und einladen
+my-tables = Meine Tische
+all-tables = Alle Tische
+open-tables = Offene Tische
+open-a-table = Tisch öffnen
+open-none = Gerade wartet niemand auf Mitspielende.
+join = Beitreten
+join-label = Einladungslink oder Tischnummer
+how-1 = Wähle ein Spiel und spiele sofort gegen zwei Bots.
+how-2 = Oder öffne einen Tisch und schick den Link an Freunde.
+how-3 = Geh, wann du willst: Dein Platz wartet hier.
+table-with = mit { $names }
+table-alone = noch niemand sonst
+state-over = Vorbei
+state-abandoned = Aufgegeben
+state-free = { $count ->
+    [one] 1 Platz frei
+   *[other] { $count ->
+        [0] Alle sitzen
+       *[other] { $count } Plätze frei
+    }
+}
+state-turn = { $name } spielt
+go-play = Spielen
+go-open = Öffnen
+go-watch = Zusehen
+go-sit = Hinsetzen
+go-result = Ergebnis
+go-home = Zum Start
+tables-turn = Du bist am Zug
+tables-running = Laufend
+tables-watch = Zum Zusehen
+tables-over = Beendete Spiele
+tables-none = Es gibt noch keine Tische. Öffne den ersten.
+
+## Ein neuer Tisch
+
+new-title = Ein neuer Tisch
+new-game = Spiel
+new-seats = Wer spielt
+new-seats-count = Anzahl der Plätze
+new-invite = Jemand mit dem Link
+new-here = Jemand an diesem Bildschirm
+new-bot = Bot, { $level }
+new-clock = Uhr
+clock-none = Keine
+clock-quick = 15 Minuten pro Person
+clock-live = 30 Minuten pro Person
+clock-day = Ein Zug am Tag
+clock-left = Verbleibende Zeit
+new-public = Wer darf kommen
+new-private = Auf Einladung
+new-open = Offen für alle
+new-go = Austeilen und spielen
+new-go-invite = { $count ->
+    [one] Tisch öffnen und einladen
+   *[other] Tisch öffnen und { $count } einladen
+}
+new-note = Das Austeilen wird vorher versiegelt und lässt sich am Ende prüfen.
+new-note-invite = Du bekommst einen Link zum Verschicken. Es geht los, wenn alle Plätze besetzt sind.
+seat-number = Platz { $number }
+seat-free = frei
+seat-wait = wartet auf jemanden
+seat-here = da
+seat-away = weg
+seat-acts = am Zug
+seat-bot = Bot hinsetzen
+seat-leave = Aufstehen
+seat-clear = Platz räumen
+seats = Mitspielende
+bot-random = spielt zufällig
+bot-apprentice = Lehrling
+bot-journeyman = Geselle
+bot-master = Meister
+waiting-free = { $count ->
+    [one] Ein Platz ist frei. Lade jemanden ein.
+   *[other] { $count } Plätze sind frei. Lade jemanden ein.
+}
+waiting-full = Alle sind da.
+invite = Einladen
+invite-text = Wer diesen Link öffnet, darf sich setzen. Ein Name genügt.
+link-play = Link zum Mitspielen
+link-watch = Link zum Zusehen
+start = Austeilen und beginnen
+start-wait = { $count ->
+    [one] Eine Person fehlt noch
+   *[other] { $count } fehlen noch
+}
+abandon = Tisch aufgeben
+
+## Am Tisch
+
+table-connecting = Zum Tisch …
+table-unknown = Diesen Tisch gibt es nicht
+line-connecting = Verbindet sich wieder …
+line-lost = Die Verbindung ist weg. Neuer Versuch; von dir geht nichts verloren.
+prompt-over = Das Spiel ist vorbei.
+prompt-won = { $count ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } teilen sich den Sieg.
+}
+prompt-sending = Gesendet …
+prompt-waiting = { $name } ist am Zug.
+confirm = Bestätigen
+confirm-label = Deine Wahl
+confirm-choose = { $count ->
+    [one] Du hast eine Möglichkeit
+   *[other] Du hast { $count } Möglichkeiten
+}
+confirm-how = Wähle eine, um sie hier zu sehen; noch einmal, Enter oder Bestätigen spielt sie.
+confirm-not-you = Die anderen überlegen. Du kannst auch: Probier Was wäre wenn.
+confirm-over = Hier gibt es nichts mehr zu tun.
+choices = Möglichkeiten
+choices-all = Alle Möglichkeiten ({ $count })
+choices-filter = { $count } Möglichkeiten durchsuchen
+undo = Zurück
+undo-title = Deine letzte Wahl zurücknehmen
+undo-not = Nichts zurückzunehmen: etwas wurde aufgedeckt, oder die letzte Wahl war nicht deine
+side = Neben dem Tisch
+tab-board = Tisch
+log = Verlauf
+log-earlier = Was vorher geschah
+log-move = Zu Zug { $move }
+chat = Gespräch
+chat-none = Noch wurde nichts gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+scores = Punkte
+scores-source = Punkte für
+scores-total = Summe
+scores-so-far = Was alle bisher gesehen haben.
+scores-if-ended = Als wäre das Spiel hier zu Ende.
+scores-imagined = Als wäre das gedachte Spiel hier zu Ende.
+scores-hidden = In diesem Spiel wird am Ende gezählt.
+command-label = Wahl eintippen, zum Beispiel die ersten Buchstaben
+command-several = „{ $word }“ könnte { $choices } sein: tippe etwas mehr.
+command-unknown = „{ $word }“ geht jetzt nicht.
+text-board = Tisch in Worten
+text-board-title = Tisch in Worten (T)
+table-menu = Dieser Tisch
+watching = { $count ->
+    [one] Du siehst zu.
+   *[other] Du siehst zu, { $count } auf der Galerie.
+}
+over-line = Gut gespielt. Sieh, woher die Punkte kamen, oder geh das Spiel noch einmal durch.
+what-if = Was wäre wenn
+what-if-title = Allein weiterdenken (W)
+what-if-banner = { $count ->
+    [one] Was wäre wenn: ein Zug gedacht. Du wählst für alle; nichts zählt.
+   *[other] { $count ->
+        [0] Was wäre wenn: Spiel von hier allein weiter. Du wählst für alle; nichts zählt.
+       *[other] Was wäre wenn: { $count } Züge gedacht. Du wählst für alle; nichts zählt.
+    }
+}
+what-if-behind = Inzwischen ging das echte Spiel weiter.
+what-if-for = Wähle für { $name }.
+what-if-again = Neu denken
+what-if-end = Zurück zum Spiel
+consent-asks = { $name } möchte zu Zug { $move } zurück.
+consent-yes = Zustimmen
+consent-no = Ablehnen
+curtain-title = { $name } ist am Zug
+curtain-text = Gib den Bildschirm weiter; sonst schaut niemand hin.
+curtain-lift = Ich bin { $name }
+note = Deine private Notiz
+note-hint = Nur du siehst das.
+bot-take = Einen Bot für mich spielen lassen
+bot-return = Ich spiele wieder selbst
+resign = Aufgeben
+resign-sure = Endgültig aufgeben
+resigned = aufgegeben
+leave-note = Du kannst die Seite auch einfach schließen: Dein Platz wartet.
+seal = Siegel des Austeilens: { $seal }
+secret = Geheimnis des Austeilens: { $secret }
+
+## Überschriften der Möglichkeiten
+
+family-build = Bauen
+family-improve = Verbessern
+family-visit = Den Hof besuchen
+family-take = Nehmen
+family-sector = Sektoren
+family-pay = Zahlen
+family-evaluate = Werten
+family-in = In einer Stadt
+family-over = Über ein Gebäude
+family-purchase = Kaufen
+family-claim = Beanspruchen
+family-place = Platzieren
+family-on = Auf ein Gebäude
+family-open = Eine Versteigerung eröffnen
+family-introduce = Eine Freiheit einführen
+family-work = Ein Werk vollenden
+family-recruit = Anwerben
+family-return = Zurückgeben
+family-keep = Behalten
+family-under = Unter den Stapel
+family-play = Eine Karte spielen
+family-convert = Umwandeln
+family-finish = Ein Monument vollenden
+family-reserve = Reservieren
+family-activate = Orte
+family-sell = Verkaufen
+family-buy = Kaufen
+family-swap = Tauschen
+family-engage = Einen Künstler engagieren
+family-give = Geben
+family-choose = Wählen
+family-go = Gehen
+family-bread = Mit einem Brot
+family-disc = Deine Scheibe legen
+family-score = Eine Karte werten
+
+## Nachspielen und danach
+
+replay = Nachspielen
+replay-move = { $move ->
+    [0] Austeilen,
+   *[other] Zug { $move }
+} von { $of }
+move-number = { $move ->
+    [0] Austeilen
+   *[other] Zug { $move }
+}
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-next = Einen Zug vor
+replay-last = Zum Ende
+replay-keys = Mit den Pfeiltasten gehst du durchs Spiel; jeder Moment hat seine Adresse.
+replay-live = Zum Tisch
+replay-eyes = Durch wessen Augen
+replay-nobody = Zuschauende
+replay-share = Adresse dieses Moments kopieren
+after-title = Nach dem Spiel
+after-not-yet = Dieses Spiel ist noch nicht vorbei
+after-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+after-moves = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
+after-sources = Woher die Punkte kamen
+after-plot = Punkte im Lauf der Zeit
+after-plot-note = In jedem Moment so, als wäre das Spiel dort zu Ende, Zug um Zug.
+after-plot-wait = Das Spiel wird gelesen …
+rematch = Revanche spielen
+share = Teilen
+record = Protokoll
+fair-title = Prüfen, ob ehrlich ausgeteilt wurde
+fair-text = Vor dem Spiel hat das Haus das Siegel eines Geheimnisses gezeigt; aller Zufall kam daraus. Jetzt ist es offen: Das Protokoll und mecenate replay --verify zeigen, dass nichts geändert wurde.
+
+## Regeln
+
+rules = Regeln
+rules-lede = Jede Regel jedes Spiels in unseren eigenen Worten, nummeriert, damit der Tisch sie nennen kann.
+rules-english = Die Regeln sind auf Englisch geschrieben.
+rules-contents = Inhalt
+rules-search = Regeln durchsuchen
+rules-found = { $count ->
+    [one] 1 Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+rules-clause = Regel { $clause }
+rules-none = Diese Regel gibt es nicht.
+rules-all = Alle Regeln
+
+## Einstellungen
+
+settings-language = Sprache
+settings-theme = Thema
+theme-name-system = Wie das Gerät
+theme-name-light = Hell
+theme-name-dark = Dunkel
+settings-table = Am Tisch
+settings-one-click = Mit einem Klick spielen
+settings-one-click-note = Ohne Vorschau; Zurück bleibt, wo es fair ist.
+settings-motion = Bewegung
+settings-motion-note = Teile wandern; ohne sind sie einfach da.
+settings-sounds = Töne
+settings-sounds-note = Ein Klopfen bei jedem Zug, zwei Töne, wenn du am Zug bist.
+settings-text = Tisch in Worten
+settings-text-note = Listen und Tabellen statt des gezeichneten Bretts, gut für Vorleseprogramme.
+settings-notices = Benachrichtigungen
+settings-notices-note = Der Browser sagt dir, wenn du am Zug bist, solange diese Seite irgendwo offen ist.
+settings-notices-on = Sag mir Bescheid
+settings-notices-off = Nicht mehr Bescheid sagen
+settings-notices-refused = Der Browser erlaubt hier keine Benachrichtigungen.
+keys = Tasten
+key-enter = die Auswahl bestätigen
+key-esc = die Auswahl aufheben
+key-u = zurücknehmen
+key-numbers = eine der ersten neun Möglichkeiten wählen, am Tisch in Worten
+key-t = Tisch in Worten
+key-w = was wäre wenn
+key-slash = zur Befehlszeile
+key-arrows = durch das Spiel gehen
+
+## Personen
+
+profile-own = Deine Seite
+profile-guest = Gast
+profile-account = Hier zu Hause
+profile-nobody = Noch niemand
+profile-nobody-text = Nenne deinen Namen und nimm Platz.
+profile-change = Über dich
+profile-webhook = Webhook-Adresse
+profile-webhook-note = Eine Adresse, die aufgerufen wird, wenn du am Zug bist. Lass sie leer, wenn du nicht weißt, was das ist.
+ratings = Spielstärke
+ratings-none = Noch kein gewertetes Spiel.
+rating-games = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+account = Konto
+account-make = Konto anlegen
+account-enter = Anmelden
+account-guest = Als Gast
+account-note = Nur nötig, um von einem anderen Gerät zurückzukommen; als Gast kannst du alles spielen.
+account-login = Anmeldename
+account-password = Passwort
+account-known = Angemeldet als { $login }.
+account-leave = Abmelden
+
+## Über uns
+
+about-title = Ein Zuhause für vier Spiele
+about-lede = Mecenate spielt sie nach den vollständigen Regeln, mit Freunden, mit Bots, jetzt oder einen Zug am Tag.
+about-fair = Ehrlich
+about-fair-text = Dein Browser erhält nie, was dein Platz nicht sehen darf. Ausgeteilt wird versiegelt, und am Ende lässt es sich prüfen.
+about-everybody = Für alle
+about-everybody-text = Tastatur, Vorleseprogramm, Telefon; Buchstaben und Muster neben jeder Farbe; drei Sprachen.
+about-think = Raum zum Denken
+about-think-text = Probiere eine Zugfolge für dich, geh durch das ganze Spiel zurück, sieh, woher jeder Punkt kam.
+about-own = Dein eigenes Haus
+about-own-text = Ein Programm öffnet das Haus auf deinem Rechner. Nichts wird anderswohin gesendet.
+about-sources = Woraus es gemacht ist
+about-sources-text = Alle Zeichnungen und alle Worte sind unsere eigenen. Die Seite steht auf diesen freien Werken:
+about-legal = Rechtlicher Hinweis
+about-legal-text = Die Spiele gehören ihren Autoren und Verlagen. Mecenate ist mit ihnen nicht verbunden, verwendet weder ihre Bilder noch ihre Texte und nennt die Namen nur, um zu sagen, nach welchen Regeln gespielt wird. Wenn dir hier ein Spiel gefällt, kauf es.
+nowhere = Hier ist nichts
+nowhere-text = Die Adresse führt nirgendwohin.
+
+## Was schiefging
+
+error-offline = Das Haus ist nicht zu erreichen. Läuft es?
+error-broken = Etwas ist kaputtgegangen. Bitte noch einmal.
+error-unknown-table = Diesen Tisch gibt es nicht, oder er ist auf Einladung und dein Link stimmt nicht.
+error-stale-version = Der Tisch ist inzwischen weiter. Schau noch einmal und wähle.
+error-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+error-not-seated = Du sitzt nicht an diesem Tisch.
+error-too-many = Das war zu viel auf einmal. Warte ein wenig.
+error-not-open = Das Spiel hat schon begonnen.

@@ -1,0 +1,408 @@
+### What the browser says, in English.
+
+## Everywhere
+
+skip = Skip to the content
+nav-label = Pages
+nav-play = Play
+nav-tables = Tables
+nav-rules = Rules
+nav-about = About
+nav-me = You
+settings = Settings
+sign-in = Say your name
+theme-light = Light theme
+theme-dark = Dark theme
+cancel = Cancel
+close = Close
+save = Save
+saved = Saved
+copy = Copy
+copied = Link copied
+you = you
+points = points
+options = More options of the rules
+your-turn = Your turn
+my-turns = { $count ->
+    [one] It is your turn at 1 table
+   *[other] It is your turn at { $count } tables
+}
+name-title = What shall we call you?
+name-text = A name is enough. No account, no address.
+name-label = Name
+name-go = Take a seat
+
+## Home
+
+home-title = Take a seat.
+home-welcome = Four games of patrons and builders. No account, one click.
+home-turns = { $count ->
+    [one] It is your turn at one table. Or start something new: four games, no account, one click.
+   *[other] It is your turn at { $count } tables. Or start something new: four games, no account, one click.
+}
+home-play-label = Play now
+game-carrara = Buy marble as it grows cheaper, raise six cities, choose the moment to score.
+game-princes = Bid for what your artists need, lay out the estate, stage their works.
+game-florenza = Workshops, artists and patronage; monuments for the captain of the people.
+game-carpe-diem = Walk the ring, draw tiles, complete villas and gardens in your quarter.
+game-players = { $least } to { $most } players
+game-minutes = { $minutes } min
+game-advanced = { $game }, advanced
+play-now = { $bot ->
+    [journeyman] Play two journeymen
+   *[other] Play two bots
+}
+open-and-invite = Open a table and invite
+my-tables = My tables
+all-tables = All tables
+open-tables = Open tables
+open-a-table = Open a table
+open-none = Nobody is waiting for players right now.
+join = Join
+join-label = Invitation link or table number
+how-1 = Choose a game and play two bots at once.
+how-2 = Or open a table and send the link to friends.
+how-3 = Leave when you like: your seat waits here.
+table-with = with { $names }
+table-alone = nobody else yet
+state-over = Over
+state-abandoned = Abandoned
+state-free = { $count ->
+    [one] 1 seat free
+   *[other] { $count ->
+        [0] All seated
+       *[other] { $count } seats free
+    }
+}
+state-turn = { $name } plays
+go-play = Play
+go-open = Open
+go-watch = Watch
+go-sit = Sit down
+go-result = Result
+go-home = To the start
+tables-turn = It is your turn
+tables-running = Going on
+tables-watch = To watch
+tables-over = Finished games
+tables-none = There are no tables yet. Open the first one.
+
+## A new table
+
+new-title = A new table
+new-game = Game
+new-seats = Who plays
+new-seats-count = Number of players
+new-invite = Somebody with the link
+new-here = Somebody at this screen
+new-bot = Bot, { $level }
+new-clock = Clock
+clock-none = None
+clock-quick = 15 minutes each
+clock-live = 30 minutes each
+clock-day = A move a day
+clock-left = Time left
+new-public = Who may come
+new-private = By invitation
+new-open = Open to all
+new-go = Deal and play
+new-go-invite = { $count ->
+    [one] Open the table and invite
+   *[other] Open the table and invite { $count }
+}
+new-note = The deal is sealed before it begins, and can be checked at the end.
+new-note-invite = You get a link to send. The game begins when every seat is taken.
+seat-number = Player { $number }
+seat-free = free
+seat-wait = waiting for somebody
+seat-here = here
+seat-away = away
+seat-acts = to move
+seat-bot = Seat a bot
+seat-leave = Stand up
+seat-clear = Free the seat
+seats = Players
+bot-random = plays at random
+bot-apprentice = apprentice
+bot-journeyman = journeyman
+bot-master = master
+waiting-free = { $count ->
+    [one] One seat is free. Invite somebody.
+   *[other] { $count } seats are free. Invite somebody.
+}
+waiting-full = Everybody is here.
+invite = Invite
+invite-text = Who opens this link may sit down. A name is enough.
+link-play = Link for players
+link-watch = Link for watching
+start = Deal and begin
+start-wait = { $count ->
+    [one] Waiting for one more
+   *[other] Waiting for { $count } more
+}
+abandon = Abandon the table
+
+## At the table
+
+table-connecting = To the table …
+table-unknown = There is no such table
+line-connecting = Coming back …
+line-lost = The connection is lost. Trying again; nothing of yours is lost.
+prompt-over = The game is over.
+prompt-won = { $count ->
+    [one] { $names } has won.
+   *[other] { $names } share the victory.
+}
+prompt-sending = Sent …
+prompt-waiting = { $name } is to move.
+confirm = Confirm
+confirm-label = Your choice
+confirm-choose = { $count ->
+    [one] One choice is open to you
+   *[other] { $count } choices are open to you
+}
+confirm-how = Choose one to see it here; the same again, Enter or Confirm plays it.
+confirm-not-you = The others are thinking. You may think too: try What if.
+confirm-over = Nothing more to do here.
+choices = Choices
+choices-all = All choices ({ $count })
+choices-filter = Search { $count } choices
+undo = Undo
+undo-title = Take your last choice back
+undo-not = Nothing to take back: something was turned over, or the last choice was not yours
+side = Beside the table
+tab-board = Table
+log = Log
+log-earlier = What happened earlier
+log-move = Go to move { $move }
+chat = Chat
+chat-none = Nothing has been said yet.
+chat-say = Say something
+chat-send = Send
+scores = Scores
+scores-source = Points for
+scores-total = Total
+scores-so-far = What everybody has seen so far.
+scores-if-ended = As if the game had ended here.
+scores-imagined = As if the imagined game ended here.
+scores-hidden = In this game points are counted at the end.
+command-label = Type a choice, for example its first letters
+command-several = “{ $word }” could be { $choices }: type a little more.
+command-unknown = “{ $word }” is not possible now.
+text-board = Table in words
+text-board-title = Table in words (T)
+table-menu = This table
+watching = { $count ->
+    [one] You are watching.
+   *[other] You are watching with { $count } in the gallery.
+}
+over-line = Well played. See where the points came from, or step through the game again.
+what-if = What if
+what-if-title = Play on in private (W)
+what-if-banner = { $count ->
+    [one] What if: one move imagined. You choose for everybody; nothing counts.
+   *[other] { $count ->
+        [0] What if: play on from here in private. You choose for everybody; nothing counts.
+       *[other] What if: { $count } moves imagined. You choose for everybody; nothing counts.
+    }
+}
+what-if-behind = Meanwhile the real game has moved on.
+what-if-for = Choose for { $name }.
+what-if-again = Imagine again
+what-if-end = Back to the game
+consent-asks = { $name } asks to go back to move { $move }.
+consent-yes = Agree
+consent-no = Refuse
+curtain-title = { $name } is to move
+curtain-text = Hand the screen over; nobody else looks.
+curtain-lift = I am { $name }
+note = Your private note
+note-hint = Only you see this.
+bot-take = Let a bot play for me
+bot-return = I play again
+resign = Resign
+resign-sure = Resign for good
+resigned = resigned
+leave-note = You can simply close the page too: your seat waits.
+seal = Seal of the deal: { $seal }
+secret = Secret of the deal: { $secret }
+
+## Headings of choices
+
+family-build = Build
+family-improve = Improve
+family-visit = Visit the court
+family-take = Take
+family-sector = Sectors
+family-pay = Pay
+family-evaluate = Score
+family-in = In a city
+family-over = Over a building
+family-purchase = Buy
+family-claim = Claim
+family-place = Place
+family-on = On a building
+family-open = Open an auction
+family-introduce = Introduce a freedom
+family-work = Complete a work
+family-recruit = Recruit
+family-return = Give back
+family-keep = Keep
+family-under = Under the pile
+family-play = Play a card
+family-convert = Convert
+family-finish = Finish a monument
+family-reserve = Reserve
+family-activate = Locations
+family-sell = Sell
+family-buy = Buy
+family-swap = Swap
+family-engage = Engage an artist
+family-give = Give
+family-choose = Choose
+family-go = Go
+family-bread = With a bread
+family-disc = Lay your disc
+family-score = Score a card
+
+## Replay and afterwards
+
+replay = Replay
+replay-move = { $move ->
+    [0] the deal
+   *[other] move { $move }
+} of { $of }
+move-number = { $move ->
+    [0] the deal
+   *[other] move { $move }
+}
+replay-first = To the beginning
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-keys = The arrow keys step through the game; every moment has its own address.
+replay-live = To the table
+replay-eyes = Through whose eyes
+replay-nobody = a spectator’s
+replay-share = Copy the address of this moment
+after-title = After the game
+after-not-yet = This game is not over yet
+after-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+after-moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+after-sources = Where the points came from
+after-plot = Points over time
+after-plot-note = At every moment as if the game had ended there, move by move.
+after-plot-wait = Reading the game …
+rematch = Rematch
+share = Share
+record = Record
+fair-title = Check that the deal was fair
+fair-text = Before the game the house showed the seal of a secret; all chance came from that secret. Now the secret is open: the record and mecenate replay --verify show that nothing was changed.
+
+## Rules
+
+rules = Rules
+rules-lede = Every rule of every game in our own words, numbered, so that the table can cite it.
+rules-english = The rules are written in English.
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] 1 clause found
+   *[other] { $count } clauses found
+}
+rules-clause = Rule { $clause }
+rules-none = There is no such rule.
+rules-all = All rules
+
+## Settings
+
+settings-language = Language
+settings-theme = Theme
+theme-name-system = As the device
+theme-name-light = Light
+theme-name-dark = Dark
+settings-table = At the table
+settings-one-click = Play with one click
+settings-one-click-note = Without a preview first; Undo stays, where it is fair.
+settings-motion = Movement
+settings-motion-note = Pieces travel; without it they are simply there.
+settings-sounds = Sounds
+settings-sounds-note = A tap for every move, two notes when it is your turn.
+settings-text = Table in words
+settings-text-note = Lists and tables instead of the drawn board, good for screen readers.
+settings-notices = Notices
+settings-notices-note = The browser tells you when it is your turn, while this page is open somewhere.
+settings-notices-on = Tell me
+settings-notices-off = Do not tell me
+settings-notices-refused = The browser does not allow notices here.
+keys = Keys
+key-enter = confirm what is selected
+key-esc = take the selection back
+key-u = undo
+key-numbers = select one of the first nine choices, on the table in words
+key-t = table in words
+key-w = what if
+key-slash = to the command line
+key-arrows = step through the game
+
+## People
+
+profile-own = Your page
+profile-guest = Guest
+profile-account = At home here
+profile-nobody = Nobody yet
+profile-nobody-text = Say your name and take a seat.
+profile-change = About you
+profile-webhook = Webhook
+profile-webhook-note = An address that is called when it is your turn. Leave it empty if you do not know what that is.
+ratings = Strength
+ratings-none = No rated game yet.
+rating-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+account = Account
+account-make = Make an account
+account-enter = Log in
+account-guest = As a guest
+account-note = Only needed to come back from another device; a guest can play everything.
+account-login = Login
+account-password = Password
+account-known = Logged in as { $login }.
+account-leave = Log out
+
+## About
+
+about-title = A home for four games
+about-lede = Mecenate plays them by the complete rules, with friends, with bots, now or a move a day.
+about-fair = Fair
+about-fair-text = Your browser never receives what your seat may not see. The deal is sealed before the start and can be checked after the end.
+about-everybody = For everybody
+about-everybody-text = Keyboard, screen reader, phone; letters and patterns beside every colour; three languages.
+about-think = Room to think
+about-think-text = Try a line of play in private, step back through the whole game, see where every point came from.
+about-own = Your own house
+about-own-text = One program opens the house on your machine. Nothing is sent anywhere else.
+about-sources = What it is made of
+about-sources-text = All drawings and all words are our own. The page stands on these free works:
+about-legal = Legal note
+about-legal-text = The games belong to their authors and publishers. Mecenate is not connected with them, uses none of their artwork or text, and shows the names only to say which rules are played. If you enjoy a game here, buy it.
+nowhere = Nothing is here
+nowhere-text = The address does not lead anywhere.
+
+## What went wrong
+
+error-offline = The house cannot be reached. Is it running?
+error-broken = Something broke. Please try again.
+error-unknown-table = There is no such table, or it is by invitation and your link is not right.
+error-stale-version = The table has moved on meanwhile. Look again and choose.
+error-seat-taken = Somebody was quicker: the seat is taken.
+error-not-seated = You do not sit at this table.
+error-too-many = That was too much at once. Wait a little.
+error-not-open = The game has begun already.

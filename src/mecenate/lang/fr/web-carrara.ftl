@@ -1,0 +1,132 @@
+### Le plateau des Palais de Carrara dans le navigateur, en français.
+###
+### Les mots du jeu et les phrases sur les choix sont dans carrara.ftl ; ici les légendes de ce qui est dessiné.
+
+both = { $first } et { $second }
+free = gratuit
+rule = Règle { $clause }
+after-this = { $n } ensuite
+
+## La roue
+
+wheel = Roue de marbre
+wheel-empty = vide
+bag-empty = le sac est vide
+sector = Secteur { $position }
+item-left = { $item }, { $left ->
+    [0] épuisé
+   *[other] reste { $left }
+}
+turn-one = Tourner
+turn-both = Les deux
+turn-statues = Statues
+leave-wheel = Laisser
+
+## Ce qui peut être construit et pris
+
+buildings = Bâtiments
+buildings-note = la valeur est le prix, en blocs
+display-empty = place vide
+pile = { $tiles ->
+    [0] La pioche est vide
+    [one] { $tiles } tuile dans la pioche
+   *[other] { $tiles } tuiles dans la pioche
+}
+pile-short = en pioche
+monuments = Monuments
+monuments-note = valeur 8, ou la différence
+built-by = { $tile }, construit par { $player }
+improvements = Améliorations
+improvements-note = une par monument
+improvement = Amélioration { $place } : { $pays } par valeur, { $left ->
+    [0] épuisée
+   *[other] reste { $left }
+}
+
+## La Cour Royale
+
+court = Cour Royale
+section = Section { $number }
+section-markers = Marqueurs : { $players }
+section-empty = Plus de marqueur
+bonus-florins = florins
+bonus-points = points
+bonus-decoration = décoration
+bonus-gold-statue = statue d’or
+visit = Visite royale
+visit-rest = repose à la cour
+visit-open = { $player } en section { $section }
+open-area = Zone ouverte, sans bonus
+open-area-markers = Zone ouverte, sans bonus. Marqueurs : { $markers }
+open-area-empty = Zone ouverte, sans bonus. Aucun marqueur
+
+## Son propre plateau
+
+own-board = Plateau de { $player }
+whose-board = Quel plateau est montré
+city-takes = accepte { $colours }
+city-pays = rapporte { $pays } par valeur
+city-needs = Il faut { $tiles } tuiles pour l’évaluer ; elle rapporterait { $pays } maintenant
+city-scored = Évaluée par { $player }
+city-empty = aucun bâtiment
+types = Types de bâtiment
+landscapes = Paysages
+pairs = Statues
+florin-spaces = Florins, communs
+from-florins = dès { $florins }
+short-urban = Urbain
+short-rural = Rural
+space-used = { $space } : utilisé par { $player }
+space-open = { $space } : rapporterait { $pays } maintenant
+space-closed = { $space } : rien à évaluer pour l’instant
+space-florins = Il faut { $florins } florins ; à la fin un point par { $rate } florins
+scored = Évalué : { $spaces }
+scored-none = Rien d’évalué pour l’instant
+
+## Derrière le paravent
+
+screen = Derrière le paravent
+screen-of = Derrière le paravent
+screen-note = vous seul
+hidden = caché
+behind-screen = Florins et blocs sont derrière le paravent
+warehouse = Entrepôt
+warehouse-empty = vide
+markers = Marqueurs
+markers-where = { $court } à la cour, { $open } en zone ouverte, { $placed } placés
+
+## Onglets du téléphone
+
+tab-cities = Villes
+tab-market = Marché
+tab-court = Cour
+
+## La barre de confirmation
+
+what-build = { $tile } : { $what }
+what-in = { $tile } à { $city }
+what-sector = Acheter dans le secteur { $position }
+why-florins = { $before } maintenant, { $after } ensuite
+why-in = Rapporte { $reward } par valeur
+why-pay = Restera { $blocks } à payer
+why-paid = Cela paie le reste
+why-sector = Prenez autant de blocs que vous voulez, au moins un
+why-sector-advanced = Prenez au moins un bloc ; vider le secteur rapporte un objet
+why-build = Ensuite vous choisissez la ville
+why-monument = Ensuite vous choisissez une ville, ou une de vos tuiles à remplacer
+why-turn = Des blocs sont tirés du sac vers la position I
+why-leave = Aucun bloc n’est ajouté
+why-visit = Ensuite vous choisissez un emplacement à évaluer
+why-claim = Ensuite vous choisissez où le placer
+why-evaluate = Votre marqueur y reste jusqu’à la fin
+choice-turn-wheel = Tourner la roue
+choice-leave-wheel = Laisser la roue
+choice-turn-both-wheels = Tourner les deux roues
+choice-turn-statue-wheel = Tourner la roue des statues
+choice-follow = Suivre
+choice-score = Évaluer
+choice-store = Stocker
+choice-pass = Passer
+choice-done = Terminé
+choice-end-turn = Finir le tour
+choice-claim-nothing = Rien

@@ -1,0 +1,408 @@
+### Ce que dit le navigateur, en français.
+
+## Partout
+
+skip = Aller au contenu
+nav-label = Pages
+nav-play = Jouer
+nav-tables = Tables
+nav-rules = Règles
+nav-about = À propos
+nav-me = Vous
+settings = Réglages
+sign-in = Dites votre nom
+theme-light = Thème clair
+theme-dark = Thème sombre
+cancel = Annuler
+close = Fermer
+save = Enregistrer
+saved = Enregistré
+copy = Copier
+copied = Lien copié
+you = vous
+points = points
+options = Plus d’options de règles
+your-turn = À vous de jouer
+my-turns = { $count ->
+    [one] C’est à vous à 1 table
+   *[other] C’est à vous à { $count } tables
+}
+name-title = Comment vous appeler ?
+name-text = Un nom suffit. Ni compte, ni adresse.
+name-label = Nom
+name-go = Prendre place
+
+## Accueil
+
+home-title = Prenez place.
+home-welcome = Quatre jeux de mécènes et de bâtisseurs. Sans compte, en un clic.
+home-turns = { $count ->
+    [one] C’est à vous à une table. Ou commencez autre chose : quatre jeux, sans compte, en un clic.
+   *[other] C’est à vous à { $count } tables. Ou commencez autre chose : quatre jeux, sans compte, en un clic.
+}
+home-play-label = Jouer tout de suite
+game-carrara = Achetez le marbre quand il baisse, élevez six villes, choisissez l’instant du décompte.
+game-princes = Enchérissez pour vos artistes, aménagez le domaine, présentez leurs œuvres.
+game-florenza = Ateliers, artistes et mécénat ; des monuments pour le capitaine du peuple.
+game-carpe-diem = Parcourez l’anneau, prenez des tuiles, achevez villas et jardins dans votre quartier.
+game-players = { $least } à { $most } joueurs
+game-minutes = { $minutes } min
+game-advanced = { $game }, expert
+play-now = { $bot ->
+    [journeyman] Contre deux compagnons
+   *[other] Contre deux robots
+}
+open-and-invite = Ouvrir une table et inviter
+my-tables = Mes tables
+all-tables = Toutes les tables
+open-tables = Tables ouvertes
+open-a-table = Ouvrir une table
+open-none = Personne n’attend de joueurs en ce moment.
+join = Rejoindre
+join-label = Lien d’invitation ou numéro de table
+how-1 = Choisissez un jeu et jouez aussitôt contre deux robots.
+how-2 = Ou ouvrez une table et envoyez le lien à vos amis.
+how-3 = Partez quand vous voulez : votre place vous attend ici.
+table-with = avec { $names }
+table-alone = personne d’autre encore
+state-over = Terminée
+state-abandoned = Abandonnée
+state-free = { $count ->
+    [one] { $count ->
+        [0] Complet
+       *[other] 1 place libre
+    }
+   *[other] { $count } places libres
+}
+state-turn = { $name } joue
+go-play = Jouer
+go-open = Ouvrir
+go-watch = Regarder
+go-sit = S’asseoir
+go-result = Résultat
+go-home = À l’accueil
+tables-turn = C’est à vous
+tables-running = En cours
+tables-watch = À regarder
+tables-over = Parties terminées
+tables-none = Il n’y a pas encore de table. Ouvrez la première.
+
+## Une nouvelle table
+
+new-title = Une nouvelle table
+new-game = Jeu
+new-seats = Qui joue
+new-seats-count = Nombre de joueurs
+new-invite = Quelqu’un avec le lien
+new-here = Quelqu’un à cet écran
+new-bot = Robot, { $level }
+new-clock = Pendule
+clock-none = Aucune
+clock-quick = 15 minutes chacun
+clock-live = 30 minutes chacun
+clock-day = Un coup par jour
+clock-left = Temps restant
+new-public = Qui peut venir
+new-private = Sur invitation
+new-open = Ouverte à tous
+new-go = Distribuer et jouer
+new-go-invite = { $count ->
+    [one] Ouvrir la table et inviter
+   *[other] Ouvrir la table et en inviter { $count }
+}
+new-note = La donne est scellée avant de commencer, et vérifiable à la fin.
+new-note-invite = Vous recevrez un lien à envoyer. La partie commence quand toutes les places sont prises.
+seat-number = Joueur { $number }
+seat-free = libre
+seat-wait = attend quelqu’un
+seat-here = présent
+seat-away = absent
+seat-acts = au trait
+seat-bot = Asseoir un robot
+seat-leave = Se lever
+seat-clear = Libérer la place
+seats = Joueurs
+bot-random = joue au hasard
+bot-apprentice = apprenti
+bot-journeyman = compagnon
+bot-master = maître
+waiting-free = { $count ->
+    [one] Une place est libre. Invitez quelqu’un.
+   *[other] { $count } places sont libres. Invitez du monde.
+}
+waiting-full = Tout le monde est là.
+invite = Inviter
+invite-text = Qui ouvre ce lien peut s’asseoir. Un nom suffit.
+link-play = Lien pour jouer
+link-watch = Lien pour regarder
+start = Distribuer et commencer
+start-wait = { $count ->
+    [one] Il en manque un
+   *[other] Il en manque { $count }
+}
+abandon = Abandonner la table
+
+## À la table
+
+table-connecting = Vers la table …
+table-unknown = Cette table n’existe pas
+line-connecting = Reconnexion …
+line-lost = La connexion est perdue. Nouvel essai ; rien n’est perdu.
+prompt-over = La partie est terminée.
+prompt-won = { $count ->
+    [one] { $names } a gagné.
+   *[other] { $names } se partagent la victoire.
+}
+prompt-sending = Envoyé …
+prompt-waiting = C’est à { $name }.
+confirm = Confirmer
+confirm-label = Votre choix
+confirm-choose = { $count ->
+    [one] Un seul choix s’offre à vous
+   *[other] { $count } choix s’offrent à vous
+}
+confirm-how = Choisissez-en un pour le voir ici ; une seconde fois, Entrée ou Confirmer le joue.
+confirm-not-you = Les autres réfléchissent. Vous aussi : essayez Et si.
+confirm-over = Plus rien à faire ici.
+choices = Choix
+choices-all = Tous les choix ({ $count })
+choices-filter = Chercher parmi { $count } choix
+undo = Annuler
+undo-title = Reprendre votre dernier choix
+undo-not = Rien à reprendre : quelque chose a été révélé, ou le dernier choix n’était pas le vôtre
+side = À côté de la table
+tab-board = Table
+log = Journal
+log-earlier = Ce qui s’est passé avant
+log-move = Aller au coup { $move }
+chat = Discussion
+chat-none = Rien n’a encore été dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+scores = Points
+scores-source = Points pour
+scores-total = Total
+scores-so-far = Ce que tout le monde a vu jusqu’ici.
+scores-if-ended = Comme si la partie s’arrêtait ici.
+scores-imagined = Comme si la partie imaginée s’arrêtait ici.
+scores-hidden = Dans ce jeu, on compte les points à la fin.
+command-label = Tapez un choix, par exemple ses premières lettres
+command-several = « { $word } » peut être { $choices } : tapez-en un peu plus.
+command-unknown = « { $word } » n’est pas possible maintenant.
+text-board = Table en mots
+text-board-title = Table en mots (T)
+table-menu = Cette table
+watching = { $count ->
+    [one] Vous regardez.
+   *[other] Vous regardez, à { $count } dans la galerie.
+}
+over-line = Bien joué. Voyez d’où viennent les points, ou revivez la partie.
+what-if = Et si
+what-if-title = Continuer en privé (W)
+what-if-banner = { $count ->
+    [one] { $count ->
+        [0] Et si : continuez d’ici en privé. Vous choisissez pour tous ; rien ne compte.
+       *[other] Et si : un coup imaginé. Vous choisissez pour tous ; rien ne compte.
+    }
+   *[other] Et si : { $count } coups imaginés. Vous choisissez pour tous ; rien ne compte.
+}
+what-if-behind = Entre-temps, la vraie partie a avancé.
+what-if-for = Choisissez pour { $name }.
+what-if-again = Imaginer encore
+what-if-end = Retour à la partie
+consent-asks = { $name } demande à revenir au coup { $move }.
+consent-yes = Accepter
+consent-no = Refuser
+curtain-title = C’est à { $name }
+curtain-text = Passez l’écran ; que personne d’autre ne regarde.
+curtain-lift = Je suis { $name }
+note = Votre note privée
+note-hint = Vous seul la voyez.
+bot-take = Laisser un robot jouer pour moi
+bot-return = Je reprends ma place
+resign = Abandonner la partie
+resign-sure = Abandonner pour de bon
+resigned = a abandonné
+leave-note = Vous pouvez aussi simplement fermer la page : votre place vous attend.
+seal = Sceau de la donne : { $seal }
+secret = Secret de la donne : { $secret }
+
+## Titres des choix
+
+family-build = Construire
+family-improve = Améliorer
+family-visit = Visiter la cour
+family-take = Prendre
+family-sector = Secteurs
+family-pay = Payer
+family-evaluate = Décompter
+family-in = Dans une ville
+family-over = Sur un bâtiment
+family-purchase = Acheter
+family-claim = Réclamer
+family-place = Placer
+family-on = Sur un bâtiment
+family-open = Ouvrir une enchère
+family-introduce = Accorder une liberté
+family-work = Achever une œuvre
+family-recruit = Recruter
+family-return = Rendre
+family-keep = Garder
+family-under = Sous la pile
+family-play = Jouer une carte
+family-convert = Convertir
+family-finish = Achever un monument
+family-reserve = Réserver
+family-activate = Lieux
+family-sell = Vendre
+family-buy = Acheter
+family-swap = Échanger
+family-engage = Engager un artiste
+family-give = Donner
+family-choose = Choisir
+family-go = Aller
+family-bread = Avec un pain
+family-disc = Poser votre disque
+family-score = Décompter une carte
+
+## Revoir, et après
+
+replay = Revoir
+replay-move = { $move ->
+    [0] la donne
+   *[other] coup { $move }
+} sur { $of }
+move-number = { $move ->
+    [0] la donne
+   *[other] coup { $move }
+}
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-keys = Les flèches parcourent la partie ; chaque instant a sa propre adresse.
+replay-live = À la table
+replay-eyes = Par les yeux de qui
+replay-nobody = un spectateur
+replay-share = Copier l’adresse de cet instant
+after-title = Après la partie
+after-not-yet = Cette partie n’est pas encore terminée
+after-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+}
+after-moves = { $moves ->
+    [one] 1 coup
+   *[other] { $moves } coups
+}
+after-sources = D’où viennent les points
+after-plot = Points au fil du temps
+after-plot-note = À chaque instant, comme si la partie s’arrêtait là, coup par coup.
+after-plot-wait = Lecture de la partie …
+rematch = Revanche
+share = Partager
+record = Relevé
+fair-title = Vérifier que la donne était honnête
+fair-text = Avant la partie, la maison a montré le sceau d’un secret ; tout le hasard en est venu. Le secret est maintenant ouvert : le relevé et mecenate replay --verify montrent que rien n’a été changé.
+
+## Règles
+
+rules = Règles
+rules-lede = Chaque règle de chaque jeu, dans nos propres mots, numérotée pour que la table puisse la citer.
+rules-english = Les règles sont rédigées en anglais.
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [one] 1 clause trouvée
+   *[other] { $count } clauses trouvées
+}
+rules-clause = Règle { $clause }
+rules-none = Cette règle n’existe pas.
+rules-all = Toutes les règles
+
+## Réglages
+
+settings-language = Langue
+settings-theme = Thème
+theme-name-system = Comme l’appareil
+theme-name-light = Clair
+theme-name-dark = Sombre
+settings-table = À la table
+settings-one-click = Jouer en un clic
+settings-one-click-note = Sans aperçu préalable ; Annuler reste, quand c’est juste.
+settings-motion = Animations
+settings-motion-note = Les pièces se déplacent ; sinon elles sont simplement là.
+settings-sounds = Sons
+settings-sounds-note = Un petit coup à chaque coup joué, deux notes quand c’est à vous.
+settings-text = Table en mots
+settings-text-note = Des listes et des tableaux au lieu du plateau dessiné, pour les lecteurs d’écran.
+settings-notices = Notifications
+settings-notices-note = Le navigateur vous prévient quand c’est à vous, tant que cette page est ouverte quelque part.
+settings-notices-on = Me prévenir
+settings-notices-off = Ne plus me prévenir
+settings-notices-refused = Le navigateur n’autorise pas les notifications ici.
+keys = Touches
+key-enter = confirmer le choix
+key-esc = retirer la sélection
+key-u = annuler
+key-numbers = choisir l’un des neuf premiers choix, à la table en mots
+key-t = table en mots
+key-w = et si
+key-slash = à la ligne de commande
+key-arrows = parcourir la partie
+
+## Personnes
+
+profile-own = Votre page
+profile-guest = Invité
+profile-account = Chez soi ici
+profile-nobody = Personne encore
+profile-nobody-text = Dites votre nom et prenez place.
+profile-change = À votre sujet
+profile-webhook = Webhook
+profile-webhook-note = Une adresse appelée quand c’est à vous. Laissez vide si vous ne savez pas ce que c’est.
+ratings = Force
+ratings-none = Pas encore de partie classée.
+rating-games = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}
+account = Compte
+account-make = Créer un compte
+account-enter = Se connecter
+account-guest = En invité
+account-note = Utile seulement pour revenir d’un autre appareil ; un invité peut tout jouer.
+account-login = Identifiant
+account-password = Mot de passe
+account-known = Connecté sous { $login }.
+account-leave = Se déconnecter
+
+## À propos
+
+about-title = Une maison pour quatre jeux
+about-lede = Mecenate les joue selon les règles complètes, entre amis, contre des robots, tout de suite ou un coup par jour.
+about-fair = Honnête
+about-fair-text = Votre navigateur ne reçoit jamais ce que votre place ne doit pas voir. La donne est scellée avant le début et vérifiable après la fin.
+about-everybody = Pour tous
+about-everybody-text = Clavier, lecteur d’écran, téléphone ; lettres et motifs à côté de chaque couleur ; trois langues.
+about-think = De quoi réfléchir
+about-think-text = Essayez une suite en privé, revenez sur toute la partie, voyez d’où vient chaque point.
+about-own = Votre propre maison
+about-own-text = Un seul programme ouvre la maison sur votre machine. Rien n’est envoyé ailleurs.
+about-sources = De quoi c’est fait
+about-sources-text = Tous les dessins et tous les mots sont de nous. La page repose sur ces œuvres libres :
+about-legal = Mention légale
+about-legal-text = Les jeux appartiennent à leurs auteurs et éditeurs. Mecenate n’a aucun lien avec eux, n’utilise ni leurs images ni leurs textes, et ne cite les noms que pour dire quelles règles on joue. Si un jeu vous plaît ici, achetez-le.
+nowhere = Il n’y a rien ici
+nowhere-text = Cette adresse ne mène nulle part.
+
+## Ce qui n’a pas marché
+
+error-offline = La maison est injoignable. Est-elle ouverte ?
+error-broken = Quelque chose s’est cassé. Réessayez.
+error-unknown-table = Cette table n’existe pas, ou elle est sur invitation et votre lien n’est pas le bon.
+error-stale-version = La table a avancé entre-temps. Regardez et choisissez à nouveau.
+error-seat-taken = Quelqu’un a été plus rapide : la place est prise.
+error-not-seated = Vous n’êtes pas assis à cette table.
+error-too-many = C’était trop à la fois. Attendez un peu.
+error-not-open = La partie a déjà commencé.

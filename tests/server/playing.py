@@ -1,0 +1,42 @@
+"""What several tests do at a table: sit down with sockets, play a step, wait until the table is as it should be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from .running import Guest, Socket
+
+
+def at_the_table(guests: Sequence[Guest], table: dict[str, Any]) -> list[Socket]:
+    """Everybody's socket, synced."""
+    sockets = [guest.socket(table) for guest in guests]
+    for socket in sockets:
+        socket.until("sync")
+    return sockets
+
+
+def step(sockets: Sequence[Socket], choose: Callable[[list[str]], str] = lambda legal: legal[0]) -> str:
+    """The one who must choose chooses, and everybody sees it; returns the action."""
+    mover = sockets[sockets[0].state["actor"]]
+    before = mover.state["version"]
+    action = choose(mover.state["legal"])
+    answer = mover.play(action)
+    assert (answer["type"], answer["version"]) == ("done", before + 1), answer
+    for socket in sockets:
+        while socket.state["version"] == before:
+            socket.hear()
+    return action
+
+
+def until_table(socket: Socket, holds: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+    """The next news of the table that are as wished."""
+    while True:
+        table: dict[str, Any] = socket.until("table")["table"]
+        if holds(table):
+            return table
+
+
+def connected(table: dict[str, Any]) -> list[bool]:
+    """Which seats have somebody who looks at the table."""
+    return [seat["connected"] for seat in table["seats"]]

@@ -1,0 +1,112 @@
+"""Clocks: live and by the day, with reserve and increment; who runs out is replaced or resigns, as the table chose."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .playing import until_table
+from .running import Guest, Running, running, seated, settings_for, wait_for
+
+DAY = 86_400.0
+
+
+@pytest.fixture(scope="module")
+def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A house that looks at its clocks all the time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("mecenate.server.house.SWEEP_SECONDS", 0.05)
+        with running(settings_for(tmp_path_factory.mktemp("quick"))) as house:
+            yield house
+
+
+def info(guest: Guest, table: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = guest.get(f"/api/tables/{table['id']}")
+    return found
+
+
+def end_turn(guests: list[Guest], table: dict[str, Any]) -> None:
+    """Whoever must choose plays on until somebody else must."""
+    actor = guests[0].position(table)["actor"]
+    while guests[0].position(table)["actor"] == actor:
+        guests[actor].play(table)
+
+
+def test_a_turn_takes_its_time_then_the_reserve_and_gives_the_increment(quick_house: Running) -> None:
+    clock = {"turn": 0.2, "reserve": 60, "increment": 7}
+    table, guests = seated(quick_house.url, clock=clock)
+    begun = info(guests[0], table)
+    assert [seat["reserve"] for seat in begun["seats"]] == [60, 60]
+    assert begun["clock"]["deadline"] == pytest.approx(begun["clock"]["turn_started"] + 60.2)
+    time.sleep(0.5)
+    end_turn(guests, table)
+    after = info(guests[0], table)
+    spent = after["clock"]["turn_started"] - begun["clock"]["turn_started"]
+    assert after["seats"][0]["reserve"] == pytest.approx(60 - (spent - 0.2) + 7, abs=0.001)
+    assert after["seats"][1]["reserve"] == 60
+    assert after["clock"]["deadline"] == pytest.approx(after["clock"]["turn_started"] + 60.2)
+
+
+def test_a_quick_turn_costs_nothing_and_the_clock_is_told_with_every_move(quick_house: Running) -> None:
+    table, guests = seated(quick_house.url, clock={"turn": 60, "reserve": 10, "increment": 1})
+    socket = guests[1].socket(table)
+    socket.until("sync")
+    end_turn(guests, table)
+    while (update := socket.until("update"))["actor"] == 0:
+        assert update["turn_started"] == info(guests[0], table)["clock"]["turn_started"] or update["actor"] == 0
+    assert update["deadline"] == pytest.approx(update["turn_started"] + 70)
+    assert until_table(socket, lambda found: found["seats"][0]["reserve"] != 10)["seats"][0]["reserve"] == 11
+
+
+def test_a_bot_takes_over_from_who_runs_out(quick_house: Running) -> None:
+    table, (ada, bruno) = seated(quick_house.url, clock={"turn": 0.2, "reserve": 0.8, "increment": 3}, public=True)
+    socket = bruno.socket(table)
+    found = until_table(socket, lambda found: found["seats"][0]["bot"])
+    assert (found["status"], found["seats"][0]["bot"], found["seats"][0]["reserve"]) == ("running", "random", 0)
+    assert not found["seats"][0]["resigned"]
+    wait_for(lambda: bruno.position(table)["actor"] == 1)
+    ada.http.put(f"/api/tables/{table['id']}/seats/0/bot", json={"level": None}).raise_for_status()
+    assert info(ada, table)["seats"][0] == {**found["seats"][0], "bot": None}, "a bot spends no time and earns none"
+
+
+def test_who_runs_out_resigns_if_the_table_wants_it(quick_house: Running) -> None:
+    table, (ada, bruno) = seated(quick_house.url, clock={"turn": 1}, when_out="resign")
+    wait_for(lambda: info(ada, table)["status"] == "over")
+    result = info(bruno, table)["result"]
+    assert [(score["rank"], score["resigned"]) for score in result] == [(2, True), (1, False)]
+
+
+def test_a_bot_has_no_clock(quick_house: Running) -> None:
+    ada = Guest(quick_house.url)
+    table = ada.found(bots={"0": "random"}, clock={"turn": 1})
+    ada.sit(table)
+    assert ada.post(f"/api/tables/{table['id']}/start")["clock"]["deadline"] is None
+    wait_for(lambda: ada.position(table)["actor"] == 1)
+    assert info(ada, table)["clock"]["deadline"] is not None
+
+
+def test_days_per_move_run_on_while_the_house_is_closed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mecenate.server.house.SWEEP_SECONDS", 0.05)
+    with running(settings_for(folder)) as house:
+        late, guests = seated(house.url, clock={"turn": 3 * DAY, "reserve": DAY, "increment": 0.5 * DAY})
+        early, others = seated(house.url, clock={"turn": 3 * DAY})
+        clock = info(guests[0], late)["clock"]
+        assert clock["deadline"] == pytest.approx(clock["turn_started"] + 4 * DAY)
+    rows = sqlite3.connect(folder / "house.db")
+    four_days_ago = time.time() - 4 * DAY - 60
+    change = "UPDATE tables SET turn_started = ?, deadline = turn_started + ? - 345660 WHERE id = ?"
+    rows.execute(change, (four_days_ago, 4 * DAY, late["id"]))
+    rows.commit()
+    rows.close()
+    with running(settings_for(folder)) as house:
+        for guest in (*guests, *others):
+            guest.move_to(house.url)
+        wait_for(lambda: info(guests[0], late)["seats"][0]["bot"] == "random")
+        assert info(guests[0], late)["seats"][0]["reserve"] == 0
+        assert [seat["bot"] for seat in info(others[0], early)["seats"]] == [None, None]
+        assert others[0].play(early) == 1

@@ -1,0 +1,151 @@
+"""The house itself: health, metrics, headers, the page at the door, and the document of its API."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import httpx
+import jsonschema_rs
+import pytest
+import schemathesis
+
+import mecenate
+from mecenate.server.app import SECURITY_HEADERS
+
+from .running import Guest, Running, seated
+
+
+def test_the_house_says_that_it_is_open(open_house: Running) -> None:
+    assert httpx.get(open_house.url + "/health").json() == {"status": "open", "version": mecenate.__version__}
+
+
+def test_metrics_count_moves_refusals_and_sockets(open_house: Running) -> None:
+    table, guests = seated(open_house.url, public=True)
+    socket = guests[0].socket(table)
+    socket.until("sync")
+    before = _metrics(open_house)
+    guests[guests[0].position(table)["actor"]].play(table)
+    guests[0].refused("GET", "/api/tables/nothing-here")
+    after = _metrics(open_house)
+    play = 'mecenate_entries_total{game="carrara",kind="play"}'
+    unknown = 'mecenate_refusals_total{code="unknown-table"}'
+    assert after[play] == before.get(play, 0) + 1
+    assert after[unknown] == before.get(unknown, 0) + 1
+    assert after["mecenate_sockets"] >= 1
+    assert after["mecenate_tables_in_memory"] >= 1
+    names = " ".join(after)
+    assert table["id"] not in names
+    assert guests[0].me["id"] not in names
+
+
+def _metrics(house: Running) -> dict[str, float]:
+    lines = httpx.get(house.url + "/metrics").text.splitlines()
+    return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if not line.startswith("#")}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", 200),
+        ("GET", "/health", 200),
+        ("GET", "/api/games", 200),
+        ("GET", "/api/me", 401),
+        ("GET", "/api/nowhere", 404),
+        ("PUT", "/api/tables", 405),
+        ("POST", "/api/guests", 400),
+        ("GET", "/api/schema/openapi.json", 200),
+    ],
+)
+def test_every_answer_has_the_security_headers(open_house: Running, method: str, path: str, status: int) -> None:
+    answer = httpx.request(method, open_house.url + path)
+    assert answer.status_code == status
+    for name, value in SECURITY_HEADERS.items():
+        assert answer.headers[name] == value
+    assert "access-control-allow-origin" not in answer.headers
+
+
+def test_a_mistake_of_ours_tells_nothing_of_the_host(open_house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_args: Any, **_kwargs: Any) -> None:
+        raise RuntimeError("/home/somebody/secret.db is locked")
+
+    monkeypatch.setattr(open_house.house.store, "version", broken)
+    answer = httpx.get(open_house.url + "/health")
+    assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+    assert "somebody" not in answer.text
+    assert "Traceback" not in answer.text
+
+
+def test_games_are_listed_in_three_languages(open_house: Running) -> None:
+    helps = []
+    for lang in ("en", "fr", "de"):
+        games = httpx.get(open_house.url + "/api/games", params={"lang": lang}).json()
+        assert {game["name"] for game in games} == {"carrara", "florenza", "carpe_diem", "princes"}
+        assert all("random" in game["bots"] for game in games)
+        helps.append([option["help"] for game in games for option in game["options"]])
+    assert len({tuple(words) for words in helps}) == 3
+
+
+@pytest.fixture(scope="module")
+def document(open_house: Running) -> dict[str, Any]:
+    found: dict[str, Any] = httpx.get(open_house.url + "/api/schema/openapi.json").json()
+    return found
+
+
+def test_the_document_is_openapi_3_1(document: dict[str, Any]) -> None:
+    assert document["openapi"].startswith("3.1.")
+    assert document["info"] == {"title": "Mecenate", "version": mecenate.__version__}
+    references = set(re.findall(r"'\$ref': '#/components/schemas/([^']+)'", str(document)))
+    assert references <= document["components"]["schemas"].keys()
+    for schema in document["components"]["schemas"].values():
+        jsonschema_rs.meta.validate({"$schema": "https://json-schema.org/draft/2020-12/schema", **schema})
+    schemathesis.openapi.from_dict(document).validate()
+    ids = [one["operationId"] for one in _operations(document)]
+    assert len(ids) == len(set(ids))
+    for one in _operations(document):
+        assert one["summary"] or one["description"]
+        assert one["responses"]
+
+
+def _operations(document: dict[str, Any]) -> list[dict[str, Any]]:
+    return [one for path in document["paths"].values() for name, one in path.items() if name != "parameters"]
+
+
+def test_the_document_names_every_route(open_house: Running, document: dict[str, Any]) -> None:
+    documented = {(path, method.upper()) for path, one in document["paths"].items() for method in one}
+    routes = {
+        (re.sub(r":\w+}", "}", route.path), method)
+        for route in open_house.app.routes
+        for method in getattr(route, "methods", [])
+        if method not in ("OPTIONS", "HEAD") and route.path.startswith("/api/") and "/schema" not in route.path
+    }
+    assert len(routes) > 25
+    assert routes <= documented, routes - documented
+    assert ("/health", "GET") in documented
+
+
+def test_answers_are_as_documented(open_house: Running, document: dict[str, Any]) -> None:
+    table, (ada, _) = seated(open_house.url, clock={"turn": 60})
+    path = f"/api/tables/{table['id']}"
+    asked = {
+        "/api/me": "/api/me",
+        "/api/games": "/api/games",
+        "/api/tables": "/api/tables",
+        "/api/tables/mine": "/api/tables/mine",
+        "/api/tables/{table_id}": path,
+        "/api/tables/{table_id}/position": path + "/position",
+        "/api/tables/{table_id}/log": path + "/log",
+        "/api/tables/{table_id}/history/{moves}": path + "/history/0",
+        "/api/tables/{table_id}/chat": path + "/chat",
+        "/api/people/{person_id}": f"/api/people/{ada.me['id']}",
+    }
+    for route, address in asked.items():
+        answer = document["paths"][route]["get"]["responses"]["200"]["content"]["application/json"]["schema"]
+        schema = {**answer, "components": document["components"]}
+        jsonschema_rs.Draft202012Validator(schema).validate(ada.get(address))
+
+
+def test_anybody_may_read_the_pages(open_house: Running) -> None:
+    guest = Guest(open_house.url)
+    assert "text/html" in guest.http.get("/").headers["content-type"]
+    assert guest.http.get("/api/schema").status_code == 200

@@ -1,0 +1,101 @@
+"""A game that was begun by older rules: it opens where it was, goes on, and says what can no longer be shown."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mecenate.core.errors import DealError, IllegalAction
+from mecenate.core.game import Game
+from mecenate.server import course
+
+from .playing import at_the_table, step
+from .running import Guest, running, seated, settings_for
+
+PLAYED = 57
+
+
+@pytest.fixture
+def begun(folder: Path) -> tuple[dict[str, Any], list[Guest], list[Any]]:
+    """A game of 57 moves in a house that has closed, its people, and what they saw last."""
+    with running(settings_for(folder)) as house:
+        table, guests = seated(house.url, 2, "carrara", public=True)
+        sockets = at_the_table(guests, table)
+        chance = random.Random(4)
+        for _ in range(PLAYED):
+            step(sockets, chance.choice)
+        seen = [guest.position(table) for guest in guests]
+        for socket in sockets:
+            socket.close()
+    return table, guests, seen
+
+
+def kept(folder: Path) -> list[int]:
+    """After how many moves positions are stored."""
+    rows = sqlite3.connect(folder / "house.db")
+    found = sorted(moves for (moves,) in rows.execute("SELECT moves FROM snapshots"))
+    rows.close()
+    return found
+
+
+def mend_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on no move and no deal of the past is legal; new ones are."""
+
+    def refuse(*_args: object) -> None:
+        raise IllegalAction("this was legal once")
+
+    def deal(*_args: object) -> None:
+        raise DealError("the deal was another once")
+
+    monkeypatch.setattr(course, "_carry_out", refuse)
+    monkeypatch.setattr(Game, "start", deal)
+
+
+def test_a_game_of_older_rules_opens_and_goes_on(
+    folder: Path, begun: tuple[dict[str, Any], list[Guest], list[Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, guests, seen = begun
+    path = f"/api/tables/{table['id']}"
+    assert kept(folder) == [0, 50, PLAYED], "the newest position is stored when the house closes"
+    mend_the_rules(monkeypatch)
+    with running(settings_for(folder)) as house:
+        for guest in guests:
+            guest.move_to(house.url)
+        now = [guest.position(table) for guest in guests]
+        assert [position["view"] for position in now] == [position["view"] for position in seen]
+        assert [position["legal"] for position in now] == [position["legal"] for position in seen]
+        sockets = at_the_table(guests, table)
+        assert sockets[0].state["log"] == []
+        for _ in range(3):
+            step(sockets)
+        assert guests[0].position(table)["moves"] == PLAYED + 3
+        assert {line["move"] for line in guests[0].get(path + "/log")} <= set(range(PLAYED + 1, PLAYED + 4))
+        for shown in (0, 50, PLAYED):
+            assert guests[0].get(f"{path}/history/{shown}")["moves"] == shown
+        for lost in (1, 49, 51, PLAYED - 1):
+            assert guests[0].refused("GET", f"{path}/history/{lost}") == (409, "older-rules")
+            assert guests[0].refused("POST", f"{path}/what-if", {"moves": lost}) == (409, "older-rules")
+
+
+def test_going_back_before_the_mended_rules_is_refused_and_changes_nothing(
+    folder: Path, begun: tuple[dict[str, Any], list[Guest], list[Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, guests, _ = begun
+    path = f"/api/tables/{table['id']}"
+    mend_the_rules(monkeypatch)
+    with running(settings_for(folder)) as house:
+        for guest in guests:
+            guest.move_to(house.url)
+        before = [guest.position(table) for guest in guests]
+        assert not any(position["may_undo"] for position in before)
+        guests[0].post(path + "/undo", {"key": "back", "version": PLAYED, "to": 20})
+        assert guests[1].refused("POST", path + "/consent", {"agree": True}) == (409, "older-rules")
+        assert [guest.position(table) for guest in guests] == before
+        guests[1].post(path + "/consent", {"agree": False})
+        guests[0].post(path + "/undo", {"key": "far back", "version": PLAYED, "to": 50})
+        guests[1].post(path + "/consent", {"agree": True})
+        assert guests[0].position(table)["moves"] == 50

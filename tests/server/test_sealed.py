@@ -1,0 +1,159 @@
+"""What is hidden stays hidden on every channel: twin tables are one and the same to whoever may not tell them apart."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from .playing import at_the_table, step
+from .running import Guest, Running, Socket, new_key, seated
+from .twins import KEPT, Twins, hidden_from, played
+
+GAMES = [
+    ("carrara", 3, {"version": "advanced"}, 130),
+    ("florenza", 3, {}, 60),
+    ("carpe_diem", 3, {}, 120),
+    ("princes", 3, {"expansions": "muse,cooperation"}, 150),
+]
+every_game = pytest.mark.parametrize(("game", "seats", "options", "moves"), GAMES, ids=[game[0] for game in GAMES])
+
+
+@every_game
+def test_twin_tables_answer_alike(
+    open_house: Running, game: str, seats: int, options: dict[str, str], moves: int
+) -> None:
+    twins = Twins(open_house, game, seats, options, 1)
+    course = played(twins.tables[0], moves, twins.chance)
+    moves = len(course.moves)
+    for audience in hidden_from(course.state):
+        twins.set(course, audience)
+        assert twins.states[0] != twins.states[1]
+        asked = [("GET", "", None), ("GET", "/position", None), ("GET", "/log", None), ("GET", "/record", None)]
+        asked += [("GET", f"/history/{number}", None) for number in [*course.snapshots, moves + 1]]
+        asked += [("GET", f"/history/{moves}?seat_shown={other}", None) for other in range(seats)]
+        asked += [("GET", "/chat", None), ("GET", "/note", None)]
+        for method, path, body in asked:
+            ours, theirs = twins.ask(audience, method, path, body)
+            assert ours == theirs, path
+
+
+@every_game
+def test_twin_tables_imagine_alike(
+    open_house: Running, game: str, seats: int, options: dict[str, str], moves: int
+) -> None:
+    """A world imagined from a seed of one's own choice depends on nothing that one does not know."""
+    twins = Twins(open_house, game, seats, options, 2)
+    course = played(twins.tables[0], moves, twins.chance)
+    for audience in hidden_from(course.state):
+        twins.set(course, audience)
+        for seed, at in ((0, None), (1, 3 * KEPT)):
+            line: list[str] = []
+            for _ in range(3):
+                ours, theirs = twins.ask(audience, "POST", "/what-if", {"seed": seed, "moves": at, "actions": line})
+                assert ours == theirs
+                branch = json.loads(ours.partition(" ")[2])
+                line.append(twins.chance.choice(branch["legal"]))
+            ours, theirs = twins.ask(audience, "POST", "/what-if", {"seed": seed, "actions": ["no such thing"]})
+            assert ours == theirs
+
+
+@every_game
+def test_twin_tables_refuse_alike(
+    open_house: Running, game: str, seats: int, options: dict[str, str], moves: int
+) -> None:
+    """Why an action is not legal, that it is not one's turn, that one is too late: no word depends on the unseen."""
+    twins = Twins(open_house, game, seats, options, 3)
+    for at in (moves // 3, moves):
+        course = played(twins.tables[0], at, twins.chance)
+        words = [str(action) for action in course.game.actions]
+        legal = [str(action) for action in course.state.legal()]
+        for audience in hidden_from(course.state):
+            twins.set(course, audience)
+            wrong = twins.chance.sample([word for word in words if word not in legal], 8)
+            tries = [*wrong, "no such thing"] if audience == course.state.actor else [wrong[0], legal[0]]
+            bodies = [{"key": new_key(), "version": twins.version, "action": action} for action in tries]
+            bodies.append({"key": new_key(), "version": twins.version - 1, "action": legal[0]})
+            for body in bodies:
+                ours, theirs = twins.ask(audience, "POST", "/moves", body)
+                assert ours == theirs
+                assert ours[0] == "4", "each is refused"
+            ours, theirs = twins.ask(audience, "POST", "/undo", {"key": new_key(), "version": twins.version + 5})
+            assert ours == theirs
+
+
+@every_game
+def test_twin_tables_tell_alike(
+    open_house: Running, game: str, seats: int, options: dict[str, str], moves: int
+) -> None:
+    """The live stream, frame by frame, while others and oneself play, speak, take back and ask to go back."""
+    twins = Twins(open_house, game, seats, options, 4)
+    compared = 0
+    for number, audience in enumerate((None, *range(seats))):
+        course = played(twins.tables[0], (moves // 4, moves)[number % 2], twins.chance)
+        twins.set(course, audience)
+        sockets = twins.sockets(audience)
+        for _ in range(5):
+            action = twins.common_move()
+            if action is None:
+                break
+            carry_out(twins, audience, action)
+            one, two = twins.frames(sockets)
+            assert one == two
+            compared += len(one)
+        for socket in sockets:
+            socket.close()
+    assert compared > 30
+
+
+def carry_out(twins: Twins, audience: int | None, action: str) -> None:
+    """Play an action at both tables, with what people do around it; the answers to the audience are the same."""
+    actor = twins.states[0].actor
+    assert actor is not None
+    version = twins.tables[0].row.version
+    now = {"key": new_key(), "version": version}
+    done = twins.ask(actor, "POST", "/moves", {**now, "action": action})
+    assert done[0] == done[1] == f'200 {{"version":{version + 1}}}'
+    twins.ask(actor, "POST", "/chat", {"text": f"I chose {action}"})
+    back = {"key": new_key(), "version": twins.tables[0].row.version}
+    if actor == audience and twins.tables[0].may_undo(actor):
+        ours, theirs = twins.ask(actor, "POST", "/undo", back)
+    else:
+        ours, theirs = twins.ask(actor, "POST", "/undo", {**back, "to": 1})
+        twins.ask((actor + 1) % len(twins.guests), "POST", "/consent", {"agree": False})
+    assert ours == theirs or actor != audience
+
+
+def test_nobody_is_told_secrets_tokens_or_links_that_are_not_theirs(open_house: Running) -> None:
+    """By any message or answer while the game runs; the secret of the deal comes with the end, not before."""
+    table, guests = seated(open_house.url, 3, "princes", options={"expansions": "muse,cooperation"})
+    real = open_house.house.tables[table["id"]]
+    zoe = Guest(open_house.url, "Zoe")
+    zoe.http.params = zoe.http.params.set("invite", table["watch"])
+    sockets = [*at_the_table(guests, table), zoe.socket({**table, "invite": table["watch"]})]
+    sockets[-1].until("sync")
+    for _ in range(12):
+        step(sockets)
+    told = [_all_told(guest, table, socket) for guest, socket in zip([*guests, zoe], sockets, strict=True)]
+    secrets = {str(real.row.secret), real.row.deal_group, str(real.row.deal)}
+    tokens = [chair.token for chair in real.chairs]
+    for seat, text in enumerate(told):
+        theirs = {guest.me["token"] for other, guest in enumerate([*guests, zoe]) if other != seat}
+        links = {table["invite"], table["watch"]} if seat == 3 else set()
+        for word in secrets | set(tokens) | theirs | links:
+            assert word not in text
+    assert all(table["invite"] in text for text in told[:3])
+    for guest in guests[:2]:
+        guest.post(f"/api/tables/{table['id']}/resign")
+    assert sockets[2].until("table", type="table")
+    assert guests[2].get(f"/api/tables/{table['id']}")["secret"] == real.row.secret
+
+
+def _all_told(guest: Guest, table: dict[str, Any], socket: Socket) -> str:
+    path = f"/api/tables/{table['id']}"
+    asked = ["", "/position", "/log", "/history/5", "/chat", "/record", "/scores", "/note"]
+    answers = [guest.http.get(path + part) for part in asked]
+    answers += [guest.http.get(part) for part in ("/api/tables", "/api/tables/mine", "/metrics")]
+    answers += [guest.http.post(path + part, json={}) for part in ("/what-if", "/moves", "/undo", "/rematch")]
+    return "\n".join([*(answer.text for answer in answers), *(json.dumps(message) for message in socket.heard)])

@@ -1,0 +1,160 @@
+"""Twin tables: the same people, the same game as far as one audience may know, everything else another."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import msgspec
+
+from mecenate.core.dealer import Dealer, WatchedDealer
+from mecenate.core.event import Event, Scribe
+from mecenate.core.state import State
+from mecenate.server.course import Course, Move
+from mecenate.server.table import Table
+
+from .running import Guest, Running, Socket, seated
+
+TIMES = re.compile(r'"(created|updated|turn_started|deadline|at)":[0-9.e+]+')
+KEPT = 15
+LINE = re.compile(r'"line":\{"id":\d+')
+
+
+def played(table: Table, moves: int, chance: random.Random) -> Course:
+    """A game of so many random moves, or some more, until two seats have something to hide; some positions are kept."""
+    course = Course.begin(table.game, table.row.seats, chance.randbytes(32))
+    while not course.state.over:
+        if len(course.moves) >= moves and len(hidden_from(course.state)) > 2:
+            return course
+        course.play(str(chance.choice(course.state.legal())))
+        if len(course.moves) % KEPT == 0 or len(course.moves) >= moves:
+            course.snapshots[len(course.moves)] = course.state.to_json()
+    return played(table, moves, chance)
+
+
+def hidden_from(state: State) -> list[int | None]:
+    """The audiences that do not know everything."""
+    return [audience for audience in (None, *range(state.seats)) if _another(state, audience)]
+
+
+def _another(state: State, audience: int | None, seed: int = 0) -> State | None:
+    """A state that this audience cannot tell from this one; None if nothing is hidden from it."""
+    imagined = (state.imagine(audience, Dealer.fast(seed + n)) for n in range(5))
+    return next((other for other in imagined if other != state), None)
+
+
+def retold(course: Course, audience: int | None, chance: random.Random) -> Course:
+    """The same course in another world: whatever this audience does not know is something else."""
+    game = course.game
+    worlds = {
+        number: _another(state, audience, chance.getrandbits(32)) or state
+        for number, state in ((number, game.state_from_json(text)) for number, text in course.snapshots.items())
+    }
+    other = Course(game, course._secret, course.deal[::-1], {n: world.to_json() for n, world in worlds.items()})
+    other.moves = [move if move.seat == audience else Move(move.seat, "?", ((0, 1),)) for move in course.moves]
+    other._drawn = course._drawn
+    other._events = {
+        number: [_retold(event, audience) for event in course.events(number)] for number in range(len(course.moves) + 1)
+    }
+    other.state = worlds[len(course.moves)]
+    return other
+
+
+def _retold(event: Event, audience: int | None) -> Event:
+    if event.known_to(audience):
+        return event
+    return Event(event.kind, event.seat, {"something": "else"}, event.audience, event.reveals)
+
+
+class Twins:
+    """Two tables that one audience must not be able to tell apart."""
+
+    def __init__(self, house: Running, game: str, seats: int, options: dict[str, str], seed: int) -> None:
+        self.house = house
+        self.chance = random.Random(seed)
+        self.version = 0
+        pair = [seated(house.url, seats, game, options=options, public=True)]
+        self.guests = pair[0][1]
+        pair.append((self._another(game, seats, options), self.guests))
+        self.infos = [info for info, _ in pair]
+        self.tables = [house.house.tables[info["id"]] for info in self.infos]
+        self.spectator = Guest(house.url, "Zoe")
+
+    def _another(self, game: str, seats: int, options: dict[str, str]) -> dict[str, Any]:
+        info = self.guests[0].found(game, seats, options=options, public=True)
+        for guest in self.guests:
+            guest.sit(info)
+        self.guests[0].post(f"/api/tables/{info['id']}/start")
+        return info
+
+    def set(self, course: Course, audience: int | None) -> None:
+        """Put a course on the first table, and its twin for this audience on the second."""
+        assert course._secret is not None
+        secret = course._secret.hex()
+        self.version += 1000  # no number is written twice
+        again = Course(course.game, course._secret, course.deal, dict(course.snapshots))
+        again.extend(list(course.moves))
+        for table, shown in zip(self.tables, (again, retold(course, audience, self.chance)), strict=True):
+            table.course = shown
+            table.row = msgspec.structs.replace(
+                table.row, version=self.version, actor=course.state.actor, secret=secret
+            )
+            table._showing.__init__()  # type: ignore[misc]
+
+    @property
+    def states(self) -> tuple[State, State]:
+        """The positions of both."""
+        one, two = (table.dealt.state for table in self.tables)
+        return one, two
+
+    def guest(self, audience: int | None) -> Guest:
+        """Somebody of this audience."""
+        return self.spectator if audience is None else self.guests[audience]
+
+    def plain(self, text: str) -> str:
+        """A text without what differs between any two tables: names, links, times."""
+        one, two = self.tables
+        names = [(one.id, two.id), (one.row.invite, two.row.invite), (one.row.watch, two.row.watch)]
+        names += [(str(one.row.seal), str(two.row.seal))]
+        for ours, theirs in names:
+            text = text.replace(theirs, ours)
+        return LINE.sub('"line":{"id":0', TIMES.sub(r'"\1":0', text))
+
+    def ask(self, audience: int | None, method: str, path: str, body: Any = None) -> list[str]:
+        """What both tables answer to a request."""
+        guest = self.guest(audience)
+        answers = [guest.http.request(method, f"/api/tables/{table.id}{path}", json=body) for table in self.tables]
+        return [self.plain(f"{answer.status_code} {answer.text}") for answer in answers]
+
+    def sockets(self, audience: int | None) -> list[Socket]:
+        """A socket of this audience at each table."""
+        return [self.guest(audience).socket(info) for info in self.infos]
+
+    def frames(self, sockets: list[Socket]) -> list[list[str]]:
+        """All that has come to each, up to a sync asked for now."""
+        found = []
+        for socket in sockets:
+            socket.send(type="sync")
+            heard = [self.plain(str(socket.wire.recv(20)))]
+            while json.loads(heard[-1])["type"] != "sync":
+                heard.append(self.plain(str(socket.wire.recv(20))))
+            found.append(heard)
+        return found
+
+    def common_move(self) -> str | None:
+        """An action that both worlds allow, and by which neither chance nor anything hidden comes to light."""
+        one, two = self.states
+        legal = [action for action in one.legal() if action in two.legal()]
+        self.chance.shuffle(legal)
+        for action in legal:
+            if all(_is_quiet(state.copy(), str(action)) for state in (one, two)):
+                return str(action)
+        return None
+
+
+def _is_quiet(state: State, text: str) -> bool:
+    dealer, scribe = WatchedDealer(Dealer.fast(1)), Scribe()
+    state.apply(state.parse(text), dealer, scribe)
+    return not (dealer.outcomes or state.over or any(event.reveals for event in scribe.events))

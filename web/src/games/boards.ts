@@ -1,0 +1,30 @@
+/** The drawn boards there are; a game without one is played on the table in words. */
+
+import type { Component } from "svelte";
+import type { BoardExtras, BoardProps } from "./contract";
+
+type Part = { default: Component<any> };
+const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const rivals = import.meta.glob<Part>("./*/Rival.svelte");
+const sums = import.meta.glob<Part>("./*/Sum.svelte");
+const icons = import.meta.glob<Part>("./*/Icon.svelte");
+const previews = import.meta.glob<Pick<BoardExtras, "preview" | "choices">>("./*/preview.ts");
+
+export interface Drawn {
+  Board: Component<BoardProps>;
+  extras: BoardExtras;
+}
+
+export async function boardOf(game: string): Promise<Drawn | null> {
+  const read = boards[`./${game}/Board.svelte`];
+  if (!read) return null;
+  const [board, rival, sum, icon, preview] = await Promise.all([
+    read(),
+    rivals[`./${game}/Rival.svelte`]?.(),
+    sums[`./${game}/Sum.svelte`]?.(),
+    icons[`./${game}/Icon.svelte`]?.(),
+    previews[`./${game}/preview.ts`]?.(),
+  ]);
+  const extras: BoardExtras = { preview: preview?.preview, choices: preview?.choices, Sum: sum?.default, Icon: icon?.default, Rival: rival?.default };
+  return { Board: board.default, extras };
+}

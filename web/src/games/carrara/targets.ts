@@ -1,0 +1,146 @@
+/** Where each action lies on the table: the piece to click. What has no piece is a choice of the confirm bar. */
+
+import { builtTile, CITIES, type Player, type Tile, type View } from "./view";
+
+/** A piece on the table by the name of its spot, for example "sector III", "space porta", "block red". */
+export type Spot = string;
+
+export type Tab = "wheel" | "cities" | "market" | "court";
+
+/** The words that have no piece of their own; the board has one button for whichever of them is legal. */
+const PLAIN = ["pass", "done", "end turn", "claim nothing"];
+
+/** The spot on which an action is chosen. */
+export function spotOf(view: View, action: string): Spot | null {
+  if (PLAIN.includes(action)) return "choice";
+  const [family, rest] = parted(action);
+  switch (family) {
+    case "turn":
+      return rest === "statue wheel" ? "wheel statues" : "wheel turn";
+    case "leave":
+      return "wheel leave";
+    case "sector":
+      return `sector ${rest}`;
+    case "take":
+      return `offer ${view.prompt?.facts.position} ${rest}`;
+    case "build":
+      return `tile ${rest}`;
+    case "in":
+      return `city ${rest}`;
+    case "over":
+    case "on":
+      return `built ${rest}`;
+    case "pay":
+      return rest.startsWith("2 ") ? `pair ${rest.slice(2)}` : `block ${rest}`;
+    case "visit":
+      return `section ${rest}`;
+    case "follow":
+      return `section ${view.visited_section}`;
+    case "score":
+      return "open area";
+    case "evaluate":
+      return `space ${rest}`;
+    case "improve":
+      return `improvement ${rest}`;
+    case "claim":
+      return rest === "gold statue" ? "gold" : `item ${rest}`;
+    case "purchase":
+      return `item ${rest}`;
+    case "store":
+      return "warehouse";
+    case "place":
+    case "swap":
+      return `stored ${rest}`;
+    default:
+      return null; // a word of a rule to come: the confirm bar offers it
+  }
+}
+
+/** Every spot that is lit, with the actions it offers in the order of the list. */
+export function spots(view: View, legal: readonly string[]): Map<Spot, string[]> {
+  const found = new Map<Spot, string[]>();
+  for (const action of legal) {
+    const spot = spotOf(view, action);
+    if (spot !== null) found.set(spot, [...(found.get(spot) ?? []), action]);
+  }
+  return found;
+}
+
+/**
+ * Actions that the confirm bar offers as choices: those without a piece, and the great ones of a turn. Where fingers
+ * choose, small pieces of the table (blocks, items) are offered there as well.
+ */
+export function choicesOf(view: View, legal: readonly string[], touch = false): string[] {
+  const always = ["turn", "leave", "follow", "score", "store", ...(touch ? ["take", "pay"] : [])];
+  const claims = touch ? 0 : legal.filter((action) => action.startsWith("claim ")).length;
+  const found = legal.filter((action) => {
+    const family = parted(action)[0];
+    if (family === "claim") return action === "claim nothing" || claims <= 3;
+    return always.includes(family) || PLAIN.includes(action) || spotOf(view, action) === null;
+  });
+  // A bar may show the first few only: what has no piece of its own must be among them.
+  const plain = found.filter((action) => PLAIN.includes(action));
+  return found.length > 5 ? [...plain, ...found.filter((action) => !plain.includes(action))] : found;
+}
+
+/** The tab of a phone on which the spot of an action lies. */
+export function tabOf(spot: Spot): Tab {
+  const family = parted(spot)[0];
+  if (["wheel", "sector", "offer", "item"].includes(family)) return "wheel";
+  if (["tile", "improvement"].includes(family)) return "market";
+  if (["section", "open", "gold"].includes(family)) return "court";
+  return "cities";
+}
+
+/** All spots that are drawn for a view: the lit ones must be among them. */
+export function drawn(view: View, me: Player): Set<Spot> {
+  const found = new Set<Spot>(["wheel turn", "open area", "choice"]);
+  found.add(view.version === "advanced" ? "wheel statues" : "wheel leave");
+  for (const sector of view.wheel) {
+    found.add(`sector ${sector.position}`);
+    for (const colour of Object.keys(sector.blocks)) found.add(`offer ${sector.position} ${colour}`);
+    if (sector.decoration) found.add(`item ${sector.decoration}`);
+    if (sector.statue) found.add(`item ${sector.statue}`);
+  }
+  for (const tile of [...view.display, ...view.monuments]) if (tile) found.add(`tile ${tile.name}`);
+  for (const name of Object.keys(view.improvements)) found.add(`improvement ${name}`);
+  for (const section of view.court) {
+    found.add(`section ${section.number}`);
+    if (section.bonus === "gold_statue") found.add("gold");
+  }
+  for (const city of CITIES) found.add(`city ${city}`);
+  for (const tiles of Object.values(me.columns)) for (const tile of tiles) found.add(`built ${tile.name}`);
+  for (const space of me.spaces) found.add(`space ${space.name}`);
+  for (const [colour, n] of Object.entries(me.blocks ?? {})) {
+    found.add(`block ${colour}`);
+    if (n >= 2) found.add(`pair ${colour}`);
+  }
+  for (const item of me.warehouses) found.add(`stored ${item}`);
+  if (view.version === "advanced" && me.warehouses.length < 2) found.add("warehouse");
+  return found;
+}
+
+/** The spot of a tile on the display: of two equal twins the list names the first, and both are lit. */
+export function marketSpot(view: View, tile: Tile, lit: ReadonlyMap<Spot, string[]>): Spot {
+  return twinSpot("tile", tile, lit, (name) => view.display.some((each) => each?.name === name));
+}
+
+/** The spot of a built tile; a twin in the same city with the same items stands for both. */
+export function builtSpot(me: Player, tile: Tile, city: string, lit: ReadonlyMap<Spot, string[]>): Spot {
+  return twinSpot("built", tile, lit, (name) => {
+    const twin = builtTile(me, name);
+    return twin?.city === city && twin.tile.decorated === tile.decorated && twin.tile.statue === tile.statue;
+  });
+}
+
+function twinSpot(kind: string, tile: Tile, lit: ReadonlyMap<Spot, string[]>, same: (name: string) => boolean): Spot {
+  const own = `${kind} ${tile.name}`;
+  if (lit.has(own)) return own;
+  const twin = tile.name.endsWith("b") ? tile.name.slice(0, -1) : `${tile.name}b`;
+  return lit.has(`${kind} ${twin}`) && same(twin) ? `${kind} ${twin}` : own;
+}
+
+export function parted(text: string): [string, string] {
+  const at = text.indexOf(" ");
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}

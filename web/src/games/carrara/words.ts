@@ -1,0 +1,76 @@
+/** The words of the game in the chosen language, and facts as the arguments of a message. */
+
+import type { Say } from "../contract";
+import { CITIES, COLOURS, DECORATIONS, LANDSCAPES, TYPES, type Reward } from "./view";
+
+const PLACES: readonly string[] = [...CITIES, ...TYPES, ...LANDSCAPES];
+
+/** The forms of a word that the catalogue has besides the word itself. */
+function forms(word: string): readonly string[] {
+  if ((COLOURS as readonly string[]).includes(word)) return ["letter", "block", "blocks"];
+  if (word.endsWith("statue") || (DECORATIONS as readonly string[]).includes(word)) return ["a", "the"];
+  if (PLACES.includes(word) || word.includes("+")) return ["scored"];
+  return [];
+}
+
+const slug = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** A word of the game: 'porta 3b' is a name and a number, '36 florins' a count, 'massa+pisa' a pair. */
+export function word(say: Say, text: string, form = ""): string {
+  const counted = /^(\d+) (.+)$/.exec(text);
+  if (counted) return count(say, counted[2]!, Number(counted[1]));
+  const pair = /^(.+)\+(.+)$/.exec(text);
+  if (pair) {
+    const parts = { first: word(say, pair[1]!), second: word(say, pair[2]!) };
+    return say(form === "scored" ? "word-pair.scored" : "word-pair", parts);
+  }
+  const numbered = /^(.+) (\d+)[a-z]?$/.exec(text);
+  if (numbered) return `${word(say, numbered[1]!)} ${numbered[2]}`;
+  if (/^[IVX]+$/.test(text)) return text;
+  return say(form && forms(text).includes(form) ? `word-${slug(text)}.${form}` : `word-${slug(text)}`);
+}
+
+export const letter = (say: Say, colour: string): string => word(say, colour, "letter");
+
+/** A number with its noun: '1 florin', '5 florins'. */
+export function count(say: Say, noun: string, n: number): string {
+  return say(`count-${slug(noun)}`, { count: n });
+}
+
+/** A list in words; equal ones are counted. */
+export function list(say: Say, words: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const each of words) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return [...counts].map(([each, n]) => (n === 1 ? word(say, each) : `${n}× ${word(say, each)}`)).join(", ");
+}
+
+/** '12 florins and 4 points', '12 florins', '4 points' or '0 points'. */
+export function reward(say: Say, pays: Reward): string {
+  const florins = count(say, "florins", pays.florins);
+  const points = count(say, "points", pays.points);
+  if (pays.florins > 0 && pays.points > 0) return say("both", { first: florins, second: points });
+  return pays.florins > 0 ? florins : points;
+}
+
+export type Facts = Record<string, string | number | readonly string[]>;
+
+/** Facts as arguments: words with all their forms, numbers also with their noun, lists in words. */
+export function facts(say: Say, told: Facts): Record<string, string | number> {
+  const args: Record<string, string | number> = {};
+  for (const [name, fact] of Object.entries(told)) {
+    if (typeof fact === "number") {
+      args[name] = fact;
+      if (["florins", "points", "blocks"].includes(name)) args[`${name}-text`] = count(say, name, fact);
+    } else if (typeof fact === "string") {
+      args[name] = word(say, fact);
+      for (const form of forms(fact)) args[`${name}-${form}`] = word(say, fact, form);
+    } else {
+      args[name] = list(say, fact);
+    }
+  }
+  return args;
+}

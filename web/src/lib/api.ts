@@ -1,0 +1,96 @@
+/** The house over HTTP. Every call answers with data or throws a `Refusal`. */
+
+import type { ChatLine, GameInfo, Imagined, Listed, LogLine, Me, Past, Profile, Rating, TableInfo, Wish } from "./wire";
+
+/** Something that the house does not do, with its code; `offline` when the house could not be reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+interface Extra {
+  /** A guest other than the one of the cookie: hot-seat players of this browser. */
+  token?: string;
+  signal?: AbortSignal;
+  /** Leave the cookie of this browser alone. */
+  apart?: boolean;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, extra: Extra = {}): Promise<T> {
+  const headers: Record<string, string> = { "X-Mecenate": "1" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (extra.token) headers["Authorization"] = `Bearer ${extra.token}`;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: extra.apart ? "omit" : "same-origin",
+      signal: extra.signal,
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new Refusal("offline", "the house cannot be reached", 0);
+  }
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  const problem = await response.json().catch(() => ({}));
+  throw new Refusal(problem.code ?? "broken", problem.message ?? response.statusText, response.status);
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const query = (args: Record<string, string | number | null | undefined>) => {
+  const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
+  return given.length ? "?" + new URLSearchParams(given.map(([name, value]) => [name, String(value)])) : "";
+};
+
+export const api = {
+  games: (lang: string) => ask<GameInfo[]>("GET", `/api/games${query({ lang })}`),
+
+  me: () => ask<Me>("GET", "/api/me"),
+  /** A new guest, whom the browser's cookie knows from now on. */
+  guest: (name: string) => ask<Me>("POST", "/api/guests", { name }),
+  /** Another guest at this browser, known by the token alone. */
+  guestBeside: (name: string) => ask<Me>("POST", "/api/guests", { name }, { apart: true }),
+  change: (changes: { name?: string; webhook?: string | null }) => ask<Me>("PATCH", "/api/me", changes),
+  register: (login: string, password: string) => ask<Me>("POST", "/api/accounts", { login, password }),
+  logIn: (login: string, password: string) => ask<Me>("POST", "/api/session", { login, password }),
+  logOut: () => ask<void>("DELETE", "/api/session"),
+  profile: (id: string) => ask<Profile>("GET", `/api/people/${encodeURIComponent(id)}`),
+  best: (game: string) => ask<Rating[]>("GET", `/api/ratings/${game}`),
+
+  openTables: () => ask<Listed[]>("GET", "/api/tables"),
+  myTables: () => ask<Listed[]>("GET", "/api/tables/mine"),
+  found: (wish: Wish) => ask<TableInfo[]>("POST", "/api/tables", wish),
+  table: (id: string, invite?: string | null) => ask<TableInfo>("GET", table(id) + query({ invite })),
+  sit: (id: string, invite?: string | null, seat?: number, token?: string) =>
+    ask<{ seat: number; token: string }>(
+      "POST",
+      `${table(id)}/seats${query({ invite })}`,
+      { ...(invite ? { invite } : {}), ...(seat === undefined ? {} : { seat }) },
+      { token, apart: token !== undefined },
+    ),
+  standUp: (id: string, seat: number) => ask<void>("DELETE", `${table(id)}/seats/${seat}`),
+  seatBot: (id: string, seat: number, level: string | null) =>
+    ask<TableInfo>("PUT", `${table(id)}/seats/${seat}/bot`, { level }),
+  start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
+  resign: (id: string) => ask<{ version: number }>("POST", `${table(id)}/resign`),
+  abandon: (id: string) => ask<TableInfo>("POST", `${table(id)}/abandon`),
+  rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
+
+  past: (id: string, moves: number, args: { invite?: string | null; seat_shown?: number | null } = {}, signal?: AbortSignal) =>
+    ask<Past>("GET", `${table(id)}/history/${moves}${query(args)}`, undefined, { signal }),
+  log: (id: string, args: { first?: number; last?: number; invite?: string | null } = {}) =>
+    ask<LogLine[]>("GET", `${table(id)}/log${query(args)}`),
+  chat: (id: string, invite?: string | null) => ask<ChatLine[]>("GET", `${table(id)}/chat${query({ invite })}`),
+  note: (id: string) => ask<{ text: string }>("GET", `${table(id)}/note`),
+  setNote: (id: string, text: string) => ask<{ text: string }>("PUT", `${table(id)}/note`, { text }),
+  whatIf: (id: string, branch: { actions: string[]; seed: number; moves?: number | null }, token?: string) =>
+    ask<Imagined>("POST", `${table(id)}/what-if`, branch, { token }),
+  recordAddress: (id: string) => `${table(id)}/record`,
+};

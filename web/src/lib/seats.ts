@@ -1,0 +1,30 @@
+/** Names of seats: people by theirs, bots by one that the table gives them. */
+
+import { t } from "./i18n.svelte";
+import type { SeatName } from "@/games/contract";
+import type { SeatInfo } from "./wire";
+
+const BOT_NAMES = ["Bruno", "Chiara", "Dante", "Elena", "Fosco", "Giulia", "Iacopo", "Lucia", "Nerio", "Orsola", "Pia", "Rocco", "Silvia", "Ugo", "Viola"];
+
+/** A name for the bot on a seat: always the same at the same table, never twice at one table. */
+export function botName(table: string, seat: number): string {
+  let sum = 0;
+  for (const letter of table) sum = (sum * 31 + letter.charCodeAt(0)) >>> 0;
+  return BOT_NAMES[(sum + seat * 4) % BOT_NAMES.length]!;
+}
+
+export function seatNames(table: string, seats: readonly SeatInfo[], you: number | null): SeatName[] {
+  return seats.map((seat) => ({
+    seat: seat.seat,
+    name: seat.name ?? (seat.bot ? botName(table, seat.seat) : t("seat-free")),
+    you: seat.seat === you,
+    bot: seat.bot,
+  }));
+}
+
+/** The level of a bot in words. */
+export function level(bot: string): string {
+  const id = `bot-${bot}`;
+  const found = t(id);
+  return found === id ? bot : found;
+}

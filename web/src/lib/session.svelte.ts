@@ -1,0 +1,52 @@
+/** Who sits before this browser: a guest with a name, known again by a cookie. */
+
+import { api, Refusal } from "./api";
+import type { Me } from "./wire";
+
+const NAMES = ["Livia", "Matteo", "Agnese", "Piero", "Ginevra", "Lorenzo", "Bianca", "Cosimo", "Fiammetta", "Dario"];
+
+let me = $state.raw<Me | null>(null);
+let known = $state(false);
+let asking = $state.raw<{ suggestion: string; answer: (name: string | null) => void } | null>(null);
+
+export const session = {
+  get me(): Me | null {
+    return me;
+  },
+  /** Whether the house has been asked already. */
+  get known(): boolean {
+    return known;
+  },
+  /** The question for a name that is open, for the dialog of the page. */
+  get asking() {
+    return asking;
+  },
+};
+
+export async function recall(): Promise<void> {
+  try {
+    me = await api.me();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 401) throw error;
+    me = null;
+  } finally {
+    known = true;
+  }
+}
+
+/** Somebody, by all means: who is known, else a new guest after asking for a name. Null if they would not say. */
+export async function somebody(): Promise<Me | null> {
+  if (me) return me;
+  const suggestion = NAMES[Math.floor(Math.random() * NAMES.length)]!;
+  const name = await new Promise<string | null>((resolve) => {
+    asking = { suggestion, answer: resolve };
+  });
+  asking = null;
+  if (name === null) return null;
+  me = await api.guest(name);
+  return me;
+}
+
+export function becomes(other: Me | null): void {
+  me = other;
+}

@@ -1,0 +1,30 @@
+/** Times as people say them, in the language that is spoken. */
+
+import { settings } from "./settings.svelte";
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago: 'two hours ago'. */
+export function ago(at: number, now = Date.now() / 1000): string {
+  const words = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  const passed = now - at;
+  for (const [unit, seconds] of STEPS) if (passed >= seconds) return words.format(-Math.floor(passed / seconds), unit);
+  return words.format(0, "second");
+}
+
+/** Seconds as a clock shows them: 1:46:20, 4:05. */
+export function clockText(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds));
+  const [hours, minutes, rest] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+  const two = (n: number) => String(n).padStart(2, "0");
+  if (hours >= 48) return new Intl.NumberFormat(settings.language, { style: "unit", unit: "day", unitDisplay: "long" }).format(Math.floor(hours / 24));
+  return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+export function clock(at: number): string {
+  return new Intl.DateTimeFormat(settings.language, { hour: "2-digit", minute: "2-digit" }).format(at * 1000);
+}

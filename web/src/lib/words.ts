@@ -1,0 +1,240 @@
+/** Sentences from facts: the same Fluent pages and the same rules as `mecenate.lang.language`, in the browser. */
+
+import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
+import type { Fact, GameEvent, Prompt } from "./wire";
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export type Code = (typeof LANGUAGES)[number];
+export type Value = string | number;
+export type Facts = Record<string, Fact>;
+
+const NONE = "none";
+const SEAT_FACTS = ["visitor"];
+const NUMERAL = /^(?:[IVX]+|\d+)$/;
+const COUNTED = /^(\d+) (.+)$/;
+const SEAT = /^seat (\d+)$/;
+const NUMBERED = /^(.+) (\d+\w?)$/;
+
+type Pattern = NonNullable<Message["value"]>;
+
+/** The words of a game as part of a message id: 'coat of arms' is 'coat-of-arms'. */
+export function slug(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
+/** The names of all variables that a pattern asks for. */
+export function variables(pattern: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(pattern)) for (const part of pattern) variables(part, found);
+  else if (pattern && typeof pattern === "object") {
+    const node = pattern as Record<string, unknown>;
+    if (node.type === "var") found.add(String(node.name));
+    for (const part of ["selector", "variants", "value", "args"]) variables(node[part], found);
+  }
+  return found;
+}
+
+/** One page of messages in one language. */
+export class Page {
+  private bundle: FluentBundle;
+  private known = new Map<string, { pattern: Pattern; variables: Set<string> } | null>();
+  readonly broken: string[];
+
+  constructor(
+    readonly code: string,
+    source: string,
+  ) {
+    this.bundle = new FluentBundle(code, { useIsolating: false });
+    this.broken = this.bundle.addResource(new FluentResource(source)).map(String);
+  }
+
+  get ids(): string[] {
+    return [...(this.bundle as unknown as { _messages: Map<string, unknown> })._messages.keys()];
+  }
+
+  find(id: string): { pattern: Pattern; variables: Set<string> } | null {
+    let found = this.known.get(id);
+    if (found === undefined) {
+      const [name, form] = id.split(".") as [string, string | undefined];
+      const message = this.bundle.getMessage(name);
+      const pattern = form === undefined ? message?.value : message?.attributes[form];
+      found = pattern ? { pattern, variables: variables(pattern) } : null;
+      this.known.set(id, found);
+    }
+    return found;
+  }
+
+  format(pattern: Pattern, args: Record<string, Value>): string {
+    return this.bundle.formatPattern(pattern, args, []);
+  }
+}
+
+/** The facts that are words and numbers, and those that are seats, as the names of who sits there. */
+export function named(facts: Facts, names: readonly string[]): [Facts, Record<string, Value>] {
+  const words: Facts = {};
+  const players: Record<string, Value> = {};
+  for (const [name, fact] of Object.entries(facts)) {
+    const seat = typeof fact === "string" ? SEAT.exec(fact) : null;
+    if (seat) players[name] = names[Number(seat[1]) - 1] ?? String(fact);
+    else if (SEAT_FACTS.includes(name) && typeof fact === "number") players[name] = names[fact] ?? String(fact);
+    else words[name] = fact;
+  }
+  return [words, players];
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** One run of events of one player, as one line. */
+export interface Told {
+  seat: number;
+  text: string;
+}
+
+/** One language, with the pages that have been read. Nothing here throws: what has no message is the bare word. */
+export class Language {
+  readonly missing = new Set<string>();
+
+  constructor(
+    readonly code: Code,
+    readonly pages: ReadonlyMap<string, Page>,
+  ) {}
+
+  /** A message of the browser; the arguments go in as they are. */
+  text(id: string, args: Record<string, Value> = {}): string {
+    return this.say("web", id, {}, args) ?? id;
+  }
+
+  /** A label of a game's board or table, wherever it is written. */
+  label(game: string, id: string, args: Record<string, Value> = {}): string {
+    for (const page of [`web-${game}`, game, "web"]) {
+      if (this.knows(page, id)) return this.say(page, id, {}, args) ?? id;
+    }
+    this.missing.add(`${this.code}/${game}: ${id}`);
+    return id;
+  }
+
+  title(game: string, otherwise = game): string {
+    return this.say(game, "title", {}, {}) ?? otherwise;
+  }
+
+  /** A word of the game, in one of its forms: 'green' is 'vert', with form 'block' it is 'bloc vert'. */
+  word(game: string, word: string, form = ""): string {
+    const id = `word-${slug(word)}`;
+    if (form && this.knows(game, `${id}.${form}`)) return this.say(game, `${id}.${form}`, {}, {}) ?? word;
+    if (this.knows(game, id)) return this.say(game, id, {}, {}) ?? word;
+    if (NUMERAL.test(word)) return word;
+    const compound = this.compound(game, word, form);
+    if (compound === null) this.missing.add(`${this.code}/${game}: ${id}`);
+    return compound ?? word;
+  }
+
+  knowsWord(game: string, word: string): boolean {
+    return this.knows(game, `word-${slug(word)}`) || NUMERAL.test(word);
+  }
+
+  words(game: string, words: readonly string[]): string {
+    const counts = new Map<string, number>();
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    return [...counts].map(([word, n]) => (n === 1 ? this.word(game, word) : `${n}× ${this.word(game, word)}`)).join(", ");
+  }
+
+  count(game: string, noun: string, count: number): string {
+    return this.say(game, `count-${slug(noun)}`, {}, { count }) ?? `${count} ${noun}`;
+  }
+
+  prompt(game: string, prompt: Prompt, names: readonly string[]): string {
+    return this.say(game, `prompt-${slug(prompt.kind)}`, ...named(prompt.facts, names)) ?? prompt.kind;
+  }
+
+  /** What happened, without saying to whom. */
+  clause(game: string, event: GameEvent, names: readonly string[]): string {
+    return this.say(game, `event-${slug(event.kind)}`, ...named(event.facts, names)) ?? event.kind;
+  }
+
+  /** Many events, one line for each run of one player; what concerns nobody joins the line. */
+  story(game: string, events: readonly GameEvent[], names: readonly string[]): Told[] {
+    const runs: { seat: number; clauses: string[] }[] = [];
+    for (const event of events) {
+      const clause = this.clause(game, event, names);
+      const last = runs.at(-1);
+      if (last && (event.seat === -1 || event.seat === last.seat)) last.clauses.push(clause);
+      else runs.push({ seat: event.seat, clauses: [clause] });
+    }
+    return runs.map(({ seat, clauses }) => ({ seat, text: seat < 0 ? capital(clauses.join(" · ")) : clauses.join(" · ") }));
+  }
+
+  /** What a choice means; empty if nobody has said. The longest beginning that has a message is its family. */
+  action(game: string, text: string, facts: Facts): string {
+    if (typeof facts.family === "string") {
+      const at = text.indexOf(" ");
+      return this.gloss(game, `action-${facts.family}`, at < 0 ? "" : text.slice(at + 1), facts);
+    }
+    const parts = text.split(" ");
+    for (let length = parts.length; length > 0; length--) {
+      const id = `action-${slug(parts.slice(0, length).join(" "))}`;
+      if (this.knows(game, id)) return this.gloss(game, id, parts.slice(length).join(" "), facts);
+    }
+    this.missing.add(`${this.code}/${game}: action-${slug(text)}`);
+    return "";
+  }
+
+  source(game: string, source: string): string {
+    return this.say(game, `source-${slug(source)}`, {}, {}) ?? source;
+  }
+
+  option(game: string, name: string, otherwise: string): string {
+    return this.say(game, `option-${slug(name)}`, {}, {}) ?? otherwise;
+  }
+
+  knows(page: string, id: string): boolean {
+    return this.pages.get(page)?.find(id) != null;
+  }
+
+  // ------------------------------------------------------------------ how
+
+  private gloss(game: string, id: string, word: string, facts: Facts): string {
+    return capital(this.say(game, id, word ? { ...facts, word } : facts, {}) ?? "");
+  }
+
+  private compound(game: string, word: string, form: string): string | null {
+    const plus = word.indexOf("+");
+    if (plus >= 0) {
+      const parts = { first: word.slice(0, plus), second: word.slice(plus + 1) };
+      return this.say(game, this.knows(game, `word-pair.${form}`) ? `word-pair.${form}` : "word-pair", parts, {});
+    }
+    const counted = COUNTED.exec(word);
+    if (counted) return this.count(game, counted[2]!, Number(counted[1]));
+    const numbered = NUMBERED.exec(word);
+    if (numbered) return `${this.word(game, numbered[1]!, form)} ${numbered[2]}`;
+    return null;
+  }
+
+  private say(page: string, id: string, facts: Facts, raw: Record<string, Value>): string | null {
+    const from = this.pages.get(page);
+    const message = from?.find(id);
+    if (!from || !message) {
+      this.missing.add(`${this.code}/${page}: ${id}`);
+      return null;
+    }
+    const args: Record<string, Value> = {};
+    for (const name of message.variables) args[name] = name in raw ? raw[name]! : this.argument(page, name, facts);
+    return from.format(message.pattern, args);
+  }
+
+  /** A fact in words; `$fact-form` is a form of its word, or a number with its noun. */
+  private argument(page: string, name: string, facts: Facts): Value {
+    let base = name;
+    let form = "";
+    if (!(name in facts)) {
+      const at = name.indexOf("-");
+      if (at >= 0) [base, form] = [name.slice(0, at), name.slice(at + 1)];
+    }
+    const fact = facts[base];
+    if (fact === undefined) return NONE;
+    if (Array.isArray(fact)) return this.words(page, fact);
+    if (typeof fact === "number") return form === "text" ? this.count(page, base, fact) : fact;
+    return this.word(page, fact, form);
+  }
+}

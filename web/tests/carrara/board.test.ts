@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { outcome } from "@/games/carrara/outcome";
+import { choices, preview } from "@/games/carrara/preview";
+import { builtSpot, choicesOf, drawn, marketSpot, spotOf, spots, tabOf } from "@/games/carrara/targets";
+import { shown, type View } from "@/games/carrara/view";
+import { laid, prices, wedge } from "@/games/carrara/wheel";
+import { Language, LANGUAGES, Page } from "@/lib/words";
+
+interface Position {
+  id: string;
+  view: View;
+  legal: string[];
+}
+
+// Another file with one position a line may be named in MECENATE_POSITIONS, for a longer run.
+const long = process.env.MECENATE_POSITIONS;
+const file = (path: string) => readFileSync(new URL(path, import.meta.url));
+const positions: Position[] = long
+  ? readFileSync(long, "utf8").trim().split("\n").map((line) => JSON.parse(line))
+  : JSON.parse(gunzipSync(file("./positions.json.gz")).toString());
+const acting = positions.filter((position) => position.legal.length > 0);
+const me = (view: View) => shown(view, view.seat ?? 0);
+
+const languages = LANGUAGES.map((code) => {
+  const read = (page: string) => new Page(code, file(`../../../src/mecenate/lang/${code}/${page}.ftl`).toString());
+  return new Language(code, new Map(["carrara", "web-carrara"].map((page) => [page, read(page)])));
+});
+
+describe("every legal action is within reach", () => {
+  it("is tested on positions of both versions, all seats and all kinds of choices", () => {
+    const kinds = new Set(acting.map(({ view }) => view.prompt!.kind));
+    expect([...kinds].sort()).toEqual(
+      ["main", "sector", "take", "site", "pay", "improve", "space", "claim sector", "claim decoration", "claim gold", "place", "end"].sort(),
+    );
+    expect(new Set(acting.map(({ view }) => `${view.version} ${view.seats}`)).size).toBe(6);
+  });
+
+  it("has a piece that is drawn", () => {
+    for (const { id, view, legal } of acting) {
+      const there = drawn(view, me(view));
+      for (const action of legal) expect(there, `${id}: ${action}`).toContain(spotOf(view, action));
+    }
+  });
+
+  it("has a piece of its own", () => {
+    for (const { id, view, legal } of acting) {
+      for (const [spot, actions] of spots(view, legal)) expect(actions, `${id}: ${spot}`).toHaveLength(1);
+    }
+  });
+
+  it("is on a tab of a phone, or on the wheel that is always there", () => {
+    for (const { view, legal } of acting) {
+      for (const spot of spots(view, legal).keys()) expect(["wheel", "cities", "market", "court"]).toContain(tabOf(spot));
+    }
+  });
+
+  it("is a choice of the confirm bar where it has no piece", () => {
+    const plain = ["pass", "done", "end turn", "claim nothing"];
+    for (const { view, legal } of acting) {
+      const offered = choicesOf(view, legal);
+      for (const action of legal.filter((each) => plain.includes(each))) expect(offered).toContain(action);
+      for (const action of offered) expect(legal).toContain(action);
+    }
+  });
+});
+
+describe("twins", () => {
+  it("light up both where the list names one of two equal tiles", () => {
+    let twins = 0;
+    for (const { view, legal } of acting) {
+      const lit = spots(view, legal);
+      for (const tile of view.display) {
+        if (!tile?.name.endsWith("b") || lit.has(`tile ${tile.name}`)) continue;
+        const first = tile.name.slice(0, -1);
+        if (!legal.includes(`build ${first}`) || !view.display.some((each) => each?.name === first)) continue;
+        expect(marketSpot(view, tile, lit)).toBe(`tile ${first}`);
+        twins++;
+      }
+      for (const [city, tiles] of Object.entries(me(view).columns)) {
+        for (const tile of tiles) expect(builtSpot(me(view), tile, city, lit)).toMatch(/^built /);
+      }
+    }
+    expect(twins).toBeGreaterThanOrEqual(long ? 1 : 0);
+  });
+});
+
+describe.each(languages.map((language) => [language.code, language] as const))("in %s", (code, language) => {
+  const say = (id: string, args?: Record<string, string | number>) => language.label("carrara", id, args);
+
+  it("each selection is told in words, with the rule", () => {
+    for (const { id, view, legal } of acting) {
+      for (const action of legal) {
+        const told = preview(view, say, action);
+        const words = [told.what, told.why, ...told.sum.flatMap((part) => [part.text, part.label])].join(" | ");
+        expect(told.what, `${id}: ${action}`).not.toBe("");
+        expect(words, `${id}: ${action}`).not.toMatch(/\bnone\b|undefined|NaN|[{}]|action-|count-|word-|why-|what-/);
+        expect(told.clause).toMatch(/^CAR-\d+$/);
+        expect(told.badge.art ?? told.badge.text).toBeTruthy();
+      }
+    }
+  });
+
+  it("each choice of the confirm bar has a name", () => {
+    for (const { view, legal } of acting) {
+      for (const touch of [false, true]) {
+        for (const choice of choices(view, say, legal, touch)) {
+          expect(`${choice.label} ${choice.note}`).not.toMatch(/choice-|undefined|[{}]/);
+        }
+      }
+    }
+  });
+
+  it("nothing is missing", () => {
+    expect([...language.missing]).toEqual([]);
+    expect(code).toBe(language.code);
+  });
+});
+
+describe("the labels of the board", () => {
+  const folder = new URL("../../src/games/carrara/", import.meta.url);
+  const source = readdirSync(folder)
+    .filter((name) => /\.(ts|svelte)$/.test(name))
+    .map((name) => readFileSync(new URL(name, folder), "utf8"))
+    .join("\n");
+  const [english, ...others] = languages.map((language) => language.pages.get("web-carrara")!);
+
+  it("are the same in all languages, with the same variables", () => {
+    for (const page of others) {
+      expect(page.ids.sort()).toEqual(english!.ids.sort());
+      for (const id of english!.ids) expect([...page.find(id)!.variables].sort(), id).toEqual([...english!.find(id)!.variables].sort());
+    }
+  });
+
+  it("can be read, and none is left over", () => {
+    for (const language of languages) expect(language.pages.get("web-carrara")!.broken).toEqual([]);
+    const built = ["choice-", "bonus-", "tab-", "short-"];
+    const used = (id: string) => source.includes(`"${id}"`) || source.includes(`'${id}'`) || built.some((prefix) => id.startsWith(prefix));
+    expect(english!.ids.filter((id) => !used(id))).toEqual([]);
+  });
+});
+
+describe("what a selection would change", () => {
+  const find = (kind: string, family: string) => {
+    for (const position of acting) {
+      const action = position.legal.find((each) => each.startsWith(`${family} `) || each === family);
+      if (position.view.prompt!.kind === kind && action) return { view: position.view, action };
+    }
+    throw new Error(`no position asks ${kind} with ${family}`);
+  };
+
+  it("a block costs its price at the position and joins one's own", () => {
+    const { view, action } = find("take", "take");
+    const colour = action.slice("take ".length) as "red";
+    const sector = view.wheel.find((each) => each.position === view.prompt!.facts.position)!;
+    expect(outcome(view, action)).toMatchObject({ florins: -sector.prices[colour] || 0, blocks: { [colour]: 1 } });
+  });
+
+  it("a tile rises in the city that is chosen for it", () => {
+    const { view, action } = find("site", "in");
+    expect(outcome(view, action).rises).toMatchObject({ city: action.slice(3), tile: { name: view.prompt!.facts.tile } });
+  });
+
+  it("a scoring space pays what the view says", () => {
+    const { view, action } = find("space", "evaluate");
+    const space = me(view).spaces.find((each) => `evaluate ${each.name}` === action)!;
+    expect(outcome(view, action)).toMatchObject(space.pays);
+  });
+
+  it("passing brings its income", () => {
+    const { view, action } = find("main", "pass");
+    expect(outcome(view, action).florins).toBe(view.printed.pass_income);
+  });
+
+  it("nothing is promised to a spectator", () => {
+    const { view, action } = find("main", "pass");
+    expect(outcome({ ...view, seat: null }, action)).toEqual({ florins: 0, points: 0, blocks: {} });
+  });
+});
+
+describe("the wheel", () => {
+  const pieces = (n: number): [string, number][] => [["white", n]];
+
+  it("lays up to six blocks one by one and counts more", () => {
+    for (let n = 0; n <= 6; n++) expect(laid(0, pieces(n), true)).toHaveLength(n);
+    expect(laid(0, pieces(7), true)).toMatchObject([{ piece: "white", count: 7 }]);
+  });
+
+  it("keeps blocks inside their sector and apart", () => {
+    for (let position = 0; position < 6; position++) {
+      for (let n = 1; n <= 6; n++) {
+        const piles = laid(position, pieces(n), true);
+        for (const { x, y } of piles) {
+          expect(Math.hypot(x, y)).toBeGreaterThan(78);
+          expect(Math.hypot(x, y)).toBeLessThan(125);
+        }
+        for (const [k, a] of piles.entries()) {
+          for (const b of piles.slice(k + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(24);
+        }
+      }
+    }
+  });
+
+  it("draws prices on the rim and sectors as closed shapes", () => {
+    expect(prices(0, 6).plates).toHaveLength(6);
+    expect(wedge(3, 66, 138)).toMatch(/^M.*z$/);
+  });
+});

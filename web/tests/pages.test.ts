@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { niceStep, plot, sampled } from "@/lib/plot";
+import { routeOf } from "@/lib/router.svelte";
+import { findClause, html, parse } from "@/lib/rules";
+import { complete, understand } from "@/table/commands";
+
+describe("addresses", () => {
+  it.each([
+    ["/", { page: "home" }],
+    ["/t/abc", { page: "table", id: "abc", invite: null }],
+    ["/t/abc?invite=xyz", { page: "table", id: "abc", invite: "xyz" }],
+    ["/t/abc/42?seat=1", { page: "replay", id: "abc", move: 42, invite: null, seat: 1 }],
+    ["/t/abc/after", { page: "after", id: "abc", invite: null }],
+    ["/rules/carrara#CAR-31", { page: "rules", game: "carrara", clause: "CAR-31" }],
+    ["/new/princes", { page: "new", game: "princes" }],
+    ["/t/abc/elsewhere", { page: "nowhere" }],
+    ["/what", { page: "nowhere" }],
+  ])("%s", (address, route) => expect(routeOf(address)).toEqual(route));
+});
+
+describe("the command line", () => {
+  const legal = ["pass", "build palazzo 1", "build palazzo 2", "turn wheel"];
+
+  it("takes a text, the beginning of one, a number, or the beginnings of its words", () => {
+    expect(understand("Turn  Wheel", legal)).toEqual({ kind: "action", action: "turn wheel" });
+    expect(understand("pa", legal)).toEqual({ kind: "action", action: "pass" });
+    expect(understand("2", legal)).toEqual({ kind: "action", action: "build palazzo 1" });
+    expect(understand("b 2", legal)).toEqual({ kind: "action", action: "build palazzo 2" });
+  });
+
+  it("says when it could be several, a command, or nothing", () => {
+    expect(understand("build", legal)).toEqual({ kind: "several", actions: ["build palazzo 1", "build palazzo 2"] });
+    expect(understand("rules 31", legal)).toEqual({ kind: "command", name: "rules", rest: "31" });
+    expect(understand("fly", legal)).toEqual({ kind: "unknown" });
+  });
+
+  it("offers what begins so first", () => {
+    expect(complete("pa", legal)[0]).toBe("pass");
+    expect(complete("un", legal)).toEqual(["undo"]);
+    expect(complete(" ", legal)).toEqual([]);
+  });
+});
+
+describe("the rules", () => {
+  const clauses = parse(readFileSync(new URL("../../docs/rules/carrara.md", import.meta.url), "utf8"));
+
+  it("are read clause by clause", () => {
+    expect(clauses[0]).toMatchObject({ id: "CAR-1", chapter: "Components and set-up" });
+    expect(findClause(clauses, "car-6")?.id).toBe("CAR-6");
+    expect(findClause(clauses, "6")?.id).toBe("CAR-6");
+    expect(findClause(clauses, "999")).toBeUndefined();
+  });
+
+  it("become HTML without letting any through", () => {
+    expect(html("A <b> & `code`, see CAR-3.", "carrara")).toBe('<p>A &lt;b&gt; &amp; <code>code</code>, see <a href="/rules/carrara#CAR-3">CAR-3</a>.</p>');
+    expect(html("| a | b |\n|---|---|\n| 1 | 2 |", "carrara")).toContain("<th>a</th><th>b</th>");
+    expect(html("- one\n- two", "carrara")).toBe("<ul><li>one</li><li>two</li></ul>");
+  });
+});
+
+describe("the plot", () => {
+  it("has round numbers on its axes and a line a seat", () => {
+    expect(niceStep(37, 5)).toBe(10);
+    const drawn = plot([{ move: 0, totals: [0, 0] }, { move: 10, totals: [20, -5] }], 200, 100);
+    expect(drawn.ticks.map((tick) => tick.text)).toEqual(["−5", "0", "5", "10", "15", "20"]);
+    expect(drawn.lines).toHaveLength(2);
+    expect(drawn.zero).not.toBeNull();
+  });
+
+  it("looks at every move of a short game and at enough of a long one", () => {
+    expect(sampled(4, 48)).toEqual([0, 1, 2, 3, 4]);
+    const long = sampled(1000, 48);
+    expect([long[0], long.at(-1), long.length]).toEqual([0, 1000, 49]);
+  });
+});

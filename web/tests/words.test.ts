@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { Language, LANGUAGES, Page, slug, variables, type Code } from "@/lib/words";
+
+const folder = (path: string) => new URL(`../../src/mecenate/lang/${path}`, import.meta.url);
+const page = (code: string, name: string) => new Page(code, readFileSync(folder(`${code}/${name}.ftl`), "utf8"));
+const speak = (code: Code, ...names: string[]) => new Language(code, new Map(names.map((name) => [name, page(code, name)])));
+
+const NAMES = ["Livia", "Bruno", "Chiara"];
+
+describe("sentences", () => {
+  const english = speak("en", "carrara", "web");
+  const german = speak("de", "carrara", "web");
+
+  it("makes words of words: numbers, pairs, counts, forms", () => {
+    expect(english.word("carrara", "porta 3b")).toBe("Porta 3b");
+    expect(english.word("carrara", "36 florins")).toBe("36 florins");
+    expect(english.word("carrara", "massa+pisa")).toBe("Massa+Pisa");
+    expect(english.word("carrara", "green", "block")).toBe("green block");
+    expect(english.words("carrara", ["white", "red", "red"])).toBe("white, 2× red");
+    expect(slug("coat of arms")).toBe("coat-of-arms");
+  });
+
+  it("tells events with the names of players", () => {
+    const told = english.story(
+      "carrara",
+      [
+        { kind: "turn", seat: 1, facts: { wheels: 1 } },
+        { kind: "fill", seat: -1, facts: { blocks: ["white", "red"] } },
+        { kind: "pass", seat: 2, facts: { florins: 2 } },
+      ],
+      NAMES,
+    );
+    expect(told).toEqual([
+      { seat: 1, text: "turned the wheel · new blocks at I: white, red" },
+      { seat: 2, text: "passed, got 2 florins" },
+    ]);
+  });
+
+  it("puts a seat's name where a fact is a seat", () => {
+    const prompt = { kind: "main", seat: 0, facts: { visitor: 1, section: 3 } };
+    expect(english.prompt("carrara", prompt, NAMES)).toContain("Bruno is visiting section 3");
+    expect(english.prompt("carrara", { ...prompt, facts: {} }, NAMES)).toBe("Choose your action.");
+  });
+
+  it("explains a choice by the longest beginning that it knows", () => {
+    expect(english.action("carrara", "pay 2 red", { as: "yellow" })).toBe("Pay 2 red blocks as yellow");
+    expect(english.action("carrara", "take white", { florins: 0 })).toBe("Take a white block, free");
+    expect(german.action("carrara", "take white", { florins: 2 })).not.toContain("white");
+  });
+
+  it("falls back to the bare word, and remembers that it did", () => {
+    const language = speak("en", "carrara");
+    expect(language.word("carrara", "zeppelin")).toBe("zeppelin");
+    expect([...language.missing].join()).toContain("word-zeppelin");
+  });
+
+  it("knows which variables a message asks for", () => {
+    expect([...page("en", "carrara").find("event-pay")!.variables].sort()).toEqual(["blocks", "colour"]);
+    expect([...variables("plain")]).toEqual([]);
+  });
+});
+
+describe("the pages of the browser", () => {
+  const names = readdirSync(folder("en")).filter((file) => file.startsWith("web")).map((file) => file.replace(".ftl", ""));
+  const own = readSources(new URL("../src/", import.meta.url));
+
+  it.each(names)("%s says the same things in all languages", (name) => {
+    const english = page("en", name);
+    for (const code of LANGUAGES) {
+      const other = page(code, name);
+      expect(other.broken).toEqual([]);
+      expect([...other.ids].sort()).toEqual([...english.ids].sort());
+      for (const id of english.ids) expect([id, [...(other.find(id)?.variables ?? [])].sort()]).toEqual([id, [...(english.find(id)?.variables ?? [])].sort()]);
+    }
+  });
+
+  it("has every message of the interface that is asked for, and no other", () => {
+    const known = new Set(page("en", "web").ids);
+    const asked = new Set([...own.matchAll(/\bt\(\s*["'`]([a-z0-9-]+)["'`]/g)].map((found) => found[1]!));
+    expect([...asked].filter((id) => !known.has(id))).toEqual([]);
+    const quoted = new Set([...own.matchAll(/["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["'`]/g)].map((found) => found[1]!));
+    // Ids that are put together from a beginning and a word of the data.
+    const built = ["game-", "clock-", "bot-", "error-", "family-", "theme-name-", "about-", "settings-one-click", "settings-motion", "settings-sounds", "settings-text"];
+    expect([...known].filter((id) => !asked.has(id) && !quoted.has(id) && !built.some((start) => id.startsWith(start)))).toEqual([]);
+  });
+
+  it("is translated", () => {
+    const english = page("en", "web");
+    for (const code of ["fr", "de"] as const) {
+      const other = page(code, "web");
+      const same = english.ids.filter((id) => typeof english.find(id)?.pattern === "string" && english.find(id)!.pattern === other.find(id)!.pattern);
+      expect(same.length).toBeLessThan(12);
+    }
+  });
+});
+
+function readSources(at: URL): string {
+  return readdirSync(at, { withFileTypes: true })
+    .map((entry) => (entry.isDirectory() ? readSources(new URL(`${entry.name}/`, at)) : /\.(ts|svelte)$/.test(entry.name) ? readFileSync(new URL(entry.name, at), "utf8") : ""))
+    .join("\n");
+}
