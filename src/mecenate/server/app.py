@@ -15,6 +15,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
@@ -60,7 +61,7 @@ SECURITY_HEADERS = {
 def make_app(settings: Settings) -> Litestar:
     """The application with these settings."""
     channels = ChannelsPlugin(backend=_backend(settings), channels=[CHANNEL])
-    prometheus = PrometheusConfig(app_name="mecenate", prefix="mecenate", group_path=True)
+    prometheus = PrometheusConfig(app_name="mecenate", prefix="mecenate", group_path=True, scopes={ScopeType.HTTP})
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute), exclude=["^/health$", "^/metrics$", "^/ws/"]
     )
@@ -68,8 +69,8 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             GamesController,
             HistoryController,
+            Metrics,
             PeopleController,
-            PrometheusController,
             RecordsController,
             TablesController,
             health,
@@ -198,6 +199,12 @@ def refuse_broken(request: Request[Any, Any, Any], error: Exception) -> Response
 
 
 # ---------------------------------------------------------------------- small things
+
+
+class Metrics(PrometheusController):
+    """What Prometheus reads; no part of the API."""
+
+    include_in_schema = False
 
 
 @get("/health", operation_id="health", tags=["house"])

@@ -334,7 +334,7 @@ class House:
         table.row, table.chairs = row, chairs
         table.remember(entry)
         MOVES.labels(table.row.game, kind).inc()
-        table.tell_entry(kind, seat, events or [])
+        table.tell_entry(kind, seat, events or [], key)
         if changed or row.status == OVER or kind != PLAY:
             table.tell_table()
         self._after(table)

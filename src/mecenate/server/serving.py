@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import os
@@ -24,7 +25,16 @@ def app_from_environment() -> Litestar:
     """The application of a process that the command started."""
     settings = msgspec.json.decode(os.environ[HANDED_ON], type=Settings)
     set_up_logging(settings.log)
-    return make_app(settings)
+    app = make_app(settings)
+    collect_seldom()
+    return app
+
+
+def collect_seldom() -> None:
+    """Look for garbage in circles seldom: a move makes thousands of small things and hardly a circle."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 20)
 
 
 def set_up_logging(kind: str) -> None:

@@ -19,7 +19,7 @@ from mecenate.core.errors import MecenateError
 from mecenate.server import errors, messages, showing
 from mecenate.server.access import identify_socket, may_watch, same_origin
 from mecenate.server.house import House
-from mecenate.server.messages import ChatLine, Done, Incoming, Problem
+from mecenate.server.messages import ChatLine, Incoming, Problem
 from mecenate.server.metrics import REFUSALS, SOCKETS
 from mecenate.server.rows import Person
 from mecenate.server.table import GALLERY, TABLE_ROOM, Table
@@ -114,14 +114,16 @@ class Session:
     async def _answer(self, message: Incoming) -> None:
         match message:
             case messages.Play(key, version, action):
-                self._done(key, await self.house.play(self.table, self._seat(), version, action, key))
+                self.watcher.asked = key
+                self.watcher.answer(key, await self.house.play(self.table, self._seat(), version, action, key))
             case messages.Ack(version):
                 if self.watcher.ack(version):
                     await self._sync()
             case messages.Hello() | messages.Sync():
                 await self._sync()
             case messages.Undo(key, version, to):
-                self._done(key, await self.house.undo(self.table, self._seat(), version, key, to))
+                self.watcher.asked = key
+                self.watcher.answer(key, await self.house.undo(self.table, self._seat(), version, key, to))
             case messages.Consent(agree):
                 await self.house.consent(self.table, self._seat(), agree)
             case messages.Say(text):
@@ -131,9 +133,6 @@ class Session:
         if self.watcher.seat is None:
             raise errors.not_seated()
         return self.watcher.seat
-
-    def _done(self, key: str, version: int) -> None:
-        self.watcher.push(showing.encode(Done(key, version)).decode())
 
     async def _sync(self) -> None:
         if self.watcher.takes_all():

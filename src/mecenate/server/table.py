@@ -315,7 +315,7 @@ class Table:
         watcher.synced(self.row.version)
         watcher.push(showing.encode(message).decode())
 
-    def tell_entry(self, kind: str, by: int, events: list[Event]) -> None:
+    def tell_entry(self, kind: str, by: int, events: list[Event], key: str | None = None) -> None:
         """Send the newest entry to everybody who watches, each audience its own."""
         audiences = {watcher.seat for watcher in self.watchers}
         if not audiences or self.course is None:
@@ -326,6 +326,8 @@ class Table:
         messages = {audience: self._update(audience, kind, by, changed[audience], told) for audience in audiences}
         for watcher in self.watchers:
             watcher.push(messages[watcher.seat], self.row.version)
+            if key is not None:
+                watcher.answer(key, self.row.version)
 
     def _update(self, audience: int | None, kind: str, by: int, changed: bytes, told: list[tuple[Event, bytes]]) -> str:
         row = self.row

@@ -6,7 +6,9 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+from mecenate.server.messages import Done
 from mecenate.server.rows import Person
+from mecenate.server.showing import encode
 
 MAX_WAITING = 100
 """Messages in an outbox before the watcher is left behind and gets everything at once later."""
@@ -28,6 +30,8 @@ class Watcher:
         self.behind = False
         self.sent = 0
         self.acked = 0
+        self.asked: str | None = None
+        """The key of the message that is being carried out for this socket."""
         self._outbox: deque[str] = deque()
         self._wake = asyncio.Event()
         self._closed = False
@@ -46,6 +50,15 @@ class Watcher:
             return
         self._outbox.append(message)
         self._wake.set()
+
+    def answer(self, key: str, version: int) -> None:
+        """Say that the message with this key is carried out, once, if it came by this socket.
+
+        Right behind the update, so that both leave in one go.
+        """
+        if self.asked == key:
+            self.asked = None
+            self.push(encode(Done(key, version)).decode())
 
     def ack(self, version: int) -> bool:
         """The client has seen this version; True if it was left behind and has now caught up with what was sent."""

@@ -79,12 +79,17 @@ export const api = {
   seatBot: (id: string, seat: number, level: string | null) =>
     ask<TableInfo>("PUT", `${table(id)}/seats/${seat}/bot`, { level }),
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
+  /** Ask everybody to go back to an earlier move. */
+  askBack: (id: string, version: number, to: number) =>
+    ask<{ version: number }>("POST", `${table(id)}/undo`, { key: `back-${to}-${Date.now()}`, version, to }),
   resign: (id: string) => ask<{ version: number }>("POST", `${table(id)}/resign`),
   abandon: (id: string) => ask<TableInfo>("POST", `${table(id)}/abandon`),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
 
   past: (id: string, moves: number, args: { invite?: string | null; seat_shown?: number | null } = {}, signal?: AbortSignal) =>
     ask<Past>("GET", `${table(id)}/history/${moves}${query(args)}`, undefined, { signal }),
+  /** Every seat's total after each move of a finished game. */
+  scores: (id: string, invite?: string | null) => ask<number[][]>("GET", `${table(id)}/scores${query({ invite })}`),
   log: (id: string, args: { first?: number; last?: number; invite?: string | null } = {}) =>
     ask<LogLine[]>("GET", `${table(id)}/log${query(args)}`),
   chat: (id: string, invite?: string | null) => ask<ChatLine[]>("GET", `${table(id)}/chat${query({ invite })}`),

@@ -89,7 +89,8 @@ export class Line {
   // ------------------------------------------------------------------ how
 
   private connect(): void {
-    this.options.status("connecting");
+    // Coming back is silent; only a second failure is told, and then until the line is live again.
+    if (this.tries < 2) this.options.status("connecting");
     const wire = (this.options.open ?? ((address) => new WebSocket(address) as Wire))(this.options.address);
     this.wire = wire;
     wire.onopen = () => {

@@ -146,7 +146,6 @@ abandon = Tisch aufgeben
 
 table-connecting = Zum Tisch …
 table-unknown = Diesen Tisch gibt es nicht
-line-connecting = Verbindet sich wieder …
 line-lost = Die Verbindung ist weg. Neuer Versuch; von dir geht nichts verloren.
 prompt-over = Das Spiel ist vorbei.
 prompt-won = { $count ->
@@ -211,6 +210,8 @@ what-if-for = Wähle für { $name }.
 what-if-again = Neu denken
 what-if-end = Zurück zum Spiel
 consent-asks = { $name } möchte zu Zug { $move } zurück.
+consent-ask = Um Rückkehr hierher bitten
+consent-asked = Die anderen werden gefragt.
 consent-yes = Zustimmen
 consent-no = Ablehnen
 curtain-title = { $name } ist am Zug

@@ -146,7 +146,6 @@ abandon = Abandon the table
 
 table-connecting = To the table …
 table-unknown = There is no such table
-line-connecting = Coming back …
 line-lost = The connection is lost. Trying again; nothing of yours is lost.
 prompt-over = The game is over.
 prompt-won = { $count ->
@@ -211,6 +210,8 @@ what-if-for = Choose for { $name }.
 what-if-again = Imagine again
 what-if-end = Back to the game
 consent-asks = { $name } asks to go back to move { $move }.
+consent-ask = Ask to go back here
+consent-asked = The others are asked.
 consent-yes = Agree
 consent-no = Refuse
 curtain-title = { $name } is to move

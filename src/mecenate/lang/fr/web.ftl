@@ -146,7 +146,6 @@ abandon = Abandonner la table
 
 table-connecting = Vers la table …
 table-unknown = Cette table n’existe pas
-line-connecting = Reconnexion …
 line-lost = La connexion est perdue. Nouvel essai ; rien n’est perdu.
 prompt-over = La partie est terminée.
 prompt-won = { $count ->
@@ -211,6 +210,8 @@ what-if-for = Choisissez pour { $name }.
 what-if-again = Imaginer encore
 what-if-end = Retour à la partie
 consent-asks = { $name } demande à revenir au coup { $move }.
+consent-ask = Demander à revenir ici
+consent-asked = Les autres sont consultés.
 consent-yes = Accepter
 consent-no = Refuser
 curtain-title = C’est à { $name }

@@ -40,9 +40,9 @@ def refusals_of(handler: HTTPRouteHandler) -> set[int]:
     needs = handler.parsed_fn_signature.parameters.keys()
     changes = not handler.http_methods <= SAFE
     found = {400, 403, 429}
-    if changes or needs & {"person", "seat"}:
+    if changes or needs & {"person", "my_seat"}:
         found |= {401}
-    if needs & {"table", "table_id", "person_id", "game"}:
+    if needs & {"table", "table_id", "person_id", "game", "data"}:
         found |= {404}
     if needs & {"table", "table_id"} or changes:
         found |= {409}

@@ -110,14 +110,14 @@ class HistoryController(Controller):
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
     @get("/note", operation_id="note")
-    async def note(self, house: TheHouse, table: TheTable, seat: OwnSeat) -> Note:
+    async def note(self, house: TheHouse, table: TheTable, my_seat: OwnSeat) -> Note:
         """One's private note."""
-        return Note(await house.store.note(table.id, seat))
+        return Note(await house.store.note(table.id, my_seat))
 
     @put("/note", operation_id="set_note")
-    async def set_note(self, house: TheHouse, table: TheTable, seat: OwnSeat, data: JSONBody[Note]) -> Note:
+    async def set_note(self, house: TheHouse, table: TheTable, my_seat: OwnSeat, data: JSONBody[Note]) -> Note:
         """Change one's private note."""
-        await house.store.set_note(table.id, seat, data.text)
+        await house.store.set_note(table.id, my_seat, data.text)
         return data
 
     @get("/chat", operation_id="chat")

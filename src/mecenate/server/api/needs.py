@@ -69,6 +69,6 @@ NEEDS = {
     "visitor": Provide(identify),
     "person": Provide(provide_person),
     "table": Provide(provide_table),
-    "seat": Provide(provide_seat),
+    "my_seat": Provide(provide_seat),  # not `seat`: Litestar takes a wrong field of that name for a mistake of ours
     "own_seat": Provide(provide_own_seat),
 }

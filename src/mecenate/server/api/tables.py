@@ -185,25 +185,25 @@ class TablesController(Controller):
             return table.position(own_seat)
 
     @post("/{table_id:str}/moves", operation_id="play", status_code=200)
-    async def play(self, house: TheHouse, table: TheTable, seat: OwnSeat, data: JSONBody[Choice]) -> Version:
+    async def play(self, house: TheHouse, table: TheTable, my_seat: OwnSeat, data: JSONBody[Choice]) -> Version:
         """Choose an action. It is stored when the answer comes."""
-        return Version(await house.play(table, seat, data.version, data.action, data.key))
+        return Version(await house.play(table, my_seat, data.version, data.action, data.key))
 
     @post("/{table_id:str}/undo", operation_id="undo", status_code=200)
-    async def undo(self, house: TheHouse, table: TheTable, seat: OwnSeat, data: JSONBody[Back]) -> Version:
+    async def undo(self, house: TheHouse, table: TheTable, my_seat: OwnSeat, data: JSONBody[Back]) -> Version:
         """Take the last action back, or ask for consent to go further back."""
-        return Version(await house.undo(table, seat, data.version, data.key, data.to))
+        return Version(await house.undo(table, my_seat, data.version, data.key, data.to))
 
     @post("/{table_id:str}/consent", operation_id="consent", status_code=200)
-    async def consent(self, house: TheHouse, table: TheTable, seat: OwnSeat, data: JSONBody[Answer]) -> Version:
+    async def consent(self, house: TheHouse, table: TheTable, my_seat: OwnSeat, data: JSONBody[Answer]) -> Version:
         """Answer somebody who asked to go back."""
-        await house.consent(table, seat, data.agree)
+        await house.consent(table, my_seat, data.agree)
         return Version(table.row.version)
 
     @post("/{table_id:str}/resign", operation_id="resign", status_code=200)
-    async def resign(self, house: TheHouse, table: TheTable, seat: OwnSeat) -> Version:
+    async def resign(self, house: TheHouse, table: TheTable, my_seat: OwnSeat) -> Version:
         """Give up: with two the game is over, with more a bot plays on."""
-        return Version(await house.resign(table, seat))
+        return Version(await house.resign(table, my_seat))
 
     @post("/{table_id:str}/abandon", operation_id="abandon", status_code=200)
     async def abandon(self, house: TheHouse, table: TheTable, person: Asker) -> TableInfo:
@@ -215,7 +215,7 @@ class TablesController(Controller):
         return table.info(table.seat_of(person), links=True)
 
     @post("/{table_id:str}/rematch", operation_id="rematch")
-    async def rematch(self, house: TheHouse, table: TheTable, person: Asker, seat: OwnSeat) -> TableInfo:
+    async def rematch(self, house: TheHouse, table: TheTable, person: Asker, my_seat: OwnSeat) -> TableInfo:
         """The same again, everybody on the same seat; who asks second gets the same table."""
         fresh = await founding.rematch(house, table, person)
         return fresh.info(fresh.seat_of(person), links=True)
