@@ -57,11 +57,12 @@ lint: env ## check format, lint, types and import directions
 	$(BIN)/lint-imports
 
 unit: env ## run the tests with coverage; options go in ARGS="…"
-	$(BIN)/pytest -n $(WORKERS) -q -m "not long" --cov --cov-report=term $(ARGS)
-	$(BIN)/pytest -n $(WORKERS) -q -m long --ignore=tests/oracle --ignore=tests/server $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) -q -m "not long" --ignore=tests/browser --cov --cov-report=term $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) -q -m long --ignore=tests/oracle --ignore=tests/server --ignore=tests/browser $(ARGS)
 
 unit-compiled: compiled ## run the tests of the engine on the compiled one, the oracles, and the long tests of the house
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -q --ignore=tests/cli --ignore=tests/lang --ignore=tests/server $(ARGS)
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -q \
+		--ignore=tests/cli --ignore=tests/lang --ignore=tests/server --ignore=tests/browser $(ARGS)
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -q -m long tests/server $(ARGS)
 
 ifeq ($(HAS_NODE),yes)

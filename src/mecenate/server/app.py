@@ -14,6 +14,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
@@ -92,6 +93,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         before_request=check_origin,
         before_send=[protect],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=500, exclude=["^/api", "^/ws", "^/metrics"]),
         request_max_body_size=settings.max_body,
         openapi_config=document(),
         logging_config=None,
