@@ -13,7 +13,7 @@ from .bad_network import Client, Faults
 from .ledger import ledger, stored
 from .running import Guest, Running, everybody_leaves, seated
 
-MOVES = 30
+MOVES = 20
 seldom_to_often = st.sampled_from([0.0, 0.05, 0.2, 0.4])
 bad_networks = st.builds(Faults, seldom_to_often, seldom_to_often, seldom_to_often, st.sampled_from([0.0, 0.01, 0.05]))
 
@@ -58,7 +58,7 @@ def _all_saw_the_same(clients: list[Client], guests: list[Guest], table: dict[st
                 assert one.seen[version]["actor"] == other.seen[version]["actor"]
 
 
-@settings(max_examples=3)
+@settings(max_examples=2)
 @given(bad_networks, st.integers(0, 1000))
 @example(Faults(), 0)
 @example(Faults(lost=0.3), 1)

@@ -86,8 +86,10 @@ class Session:
     async def _send(self) -> None:
         try:
             await self.watcher.send_all(self.socket.send_text, self._sync)
+        except OSError:  # the client has gone, as whoever reads will notice
+            return
         except Exception as error:
-            log.info("a socket could not be written to", table=self.table.id, error=repr(error))
+            log.error("a socket could not be written to", table=self.table.id, exc_info=error)
             await self.socket.close(BROKEN, "something broke")
 
     async def _hear(self, raw: str | bytes) -> None:

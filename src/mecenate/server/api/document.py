@@ -78,7 +78,6 @@ def document() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Mecenate",
         version=mecenate.__version__,
-        description=(mecenate.__doc__ or "").strip().splitlines()[0],
         path="/api/schema",
         components=who,
         security=[{"token": []}, {"cookie": []}, {}],
