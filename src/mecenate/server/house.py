@@ -78,6 +78,15 @@ class House:
         table.touched = time.monotonic()
         return table
 
+    async def in_memory(self, id: str) -> Table | None:
+        """The table if this process has it, or is just opening it and may have read what is about to change."""
+        if id in self._opening:
+            try:
+                return await asyncio.shield(self._opening[id])
+            except errors.Refusal:
+                return None
+        return self.tables.get(id)
+
     async def _open(self, id: str) -> Table:
         try:
             stored = await self.store.table(id)

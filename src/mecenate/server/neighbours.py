@@ -92,8 +92,10 @@ class Neighbours:
                 self._house.people.forget(id)
                 for changed in (await self._house.people.by_id({id})).values():
                     self._house.introduce(changed)
-            case _, [id, *facts] if id in self._house.tables:
-                await self._hear_of(self._house.tables[id], kind, facts)
+            case _, [id, *facts]:
+                table = await self._house.in_memory(id)
+                if table is not None:
+                    await self._hear_of(table, kind, facts)
 
     async def _hear_of(self, table: Table, kind: str, facts: list[str]) -> None:
         match kind, facts:
