@@ -93,9 +93,9 @@ class Neighbours:
                 for changed in (await self._house.people.by_id({id})).values():
                     self._house.introduce(changed)
             case _, [id, *facts]:
-                table = await self._house.in_memory(id)
-                if table is not None:
-                    await self._hear_of(table, kind, facts)
+                known = await self._house.in_memory(id)
+                if known is not None:
+                    await self._hear_of(known, kind, facts)
 
     async def _hear_of(self, table: Table, kind: str, facts: list[str]) -> None:
         match kind, facts:
