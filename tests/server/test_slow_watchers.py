@@ -38,10 +38,17 @@ def waiting(house: Running, table: dict[str, Any]) -> int:
 
 
 def fill(house: Running, slow: Socket, table: dict[str, Any]) -> None:
-    """Let so much be sent to a client that does not read that messages begin to wait in the house."""
-    while waiting(house, table) < 30:
+    """Let so much be sent to a client that does not read that messages wait in the house, and go on waiting."""
+    while waiting(house, table) < 30 or not stuck(house, table):
         slow.send(type="sync")
         time.sleep(0.001)
+
+
+def stuck(house: Running, table: dict[str, Any]) -> bool:
+    """Whether nothing can be sent to the slowest: all that lies between the house and it is full."""
+    before = waiting(house, table)
+    time.sleep(0.1)
+    return 0 < before == waiting(house, table)
 
 
 def left_behind(house: Running, table: dict[str, Any]) -> bool:
@@ -90,9 +97,10 @@ def test_what_waits_for_one_who_does_not_read_is_bounded(open_house: Running) ->
     """Somebody asks for everything again and again, and reads nothing of it."""
     table, guests = seated(open_house.url)
     slow = slow_socket(guests[0], table)
-    for _ in range(3000):
-        slow.send(type="sync")
     (other,) = at_the_table([guests[1]], table)
+    fill(open_house, slow, table)
+    for _ in range(1000):
+        slow.send(type="sync")
     other.send(type="say", text="Hello?")
     other.until("chat")
     wait_for(lambda: left_behind(open_house, table))

@@ -1,0 +1,121 @@
+"""Makes the pictures of every page and board in docs/images: light, dark, and on a phone.
+
+python tools/screenshots.py            after `make web`, with Chromium installed
+"""
+
+from __future__ import annotations
+
+import base64
+import shutil
+import struct
+import sys
+import tempfile
+import zlib
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.conftest import BROWSERS, FLAGS
+from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.server.running import running, settings_for
+
+IMAGES = Path(__file__).parent.parent / "docs" / "images"
+PAGES = {
+    "home": ("/", "article"), "new-table": ("/new/carrara", "main .big"), "tables": ("/tables", "main h1"),
+    "waiting": ("/t/{waiting}", "main li"), "carrara": ("/t/{carrara}", ".board svg"),
+    "florenza": ("/t/{florenza}", ".frame"), "carpe-diem": ("/t/{carpe_diem}", ".frame"),
+    "princes": ("/t/{princes}", ".frame"), "replay": ("/t/{over}/20", ".frame"),
+    "after": ("/t/{over}/after", "svg[role=img]"), "rules": ("/rules/carrara", "main h1"),
+    "profile": ("/me", "main h1"), "settings": ("/settings", ".seg"), "about": ("/about", "main h1"),
+}  # fmt: skip
+LOOKS = {"light": (DESK, False), "dark": (DESK, True), "phone": (PHONE, False)}
+
+
+# The 256 commonest colours of a picture, and for every pixel the nearest of them.
+REDUCE = """async (data) => {
+  const picture = await createImageBitmap(await (await fetch("data:image/png;base64," + data)).blob());
+  const paper = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+  paper.drawImage(picture, 0, 0);
+  const bytes = paper.getImageData(0, 0, picture.width, picture.height).data;
+  const pixels = new Uint32Array(bytes.buffer), count = new Map();
+  for (const pixel of pixels) count.set(pixel, (count.get(pixel) ?? 0) + 1);
+  const kept = [], parts = (c) => [c & 255, (c >> 8) & 255, (c >> 16) & 255];
+  const far = (a, b) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
+  const common = [...count].sort((a, b) => b[1] - a[1]).map(([colour]) => colour);
+  for (let apart = 150; kept.length < Math.min(256, common.length) && apart > 1; apart /= 3)
+    for (const colour of common)
+      if (kept.length < 256 && kept.every((other) => far(other, parts(colour)) >= apart)) kept.push(parts(colour));
+  const nearest = new Map(common.map((colour) => {
+    let best = 0;
+    kept.forEach((other, n) => { if (far(other, parts(colour)) < far(kept[best], parts(colour))) best = n; });
+    return [colour, best];
+  }));
+  let text = "";
+  for (let at = 0; at < pixels.length; at += 8192)
+    text += String.fromCharCode(...Array.from(pixels.subarray(at, at + 8192), (pixel) => nearest.get(pixel)));
+  return [picture.width, picture.height, kept.flat(), btoa(text)];
+}"""
+
+
+def chunk(kind: bytes, data: bytes) -> bytes:
+    """A part of a PNG file."""
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def smaller(page: Page, picture: bytes) -> bytes:
+    """The same picture in at most 256 colours."""
+    width, height, colours, text = page.evaluate(REDUCE, base64.b64encode(picture).decode())
+    pixels = base64.b64decode(text)
+    lines = b"".join(b"\0" + pixels[row * width : (row + 1) * width] for row in range(height))
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0))
+        + chunk(b"PLTE", bytes(colours))
+        + chunk(b"IDAT", zlib.compress(lines, 9))
+        + chunk(b"IEND", b"")
+    )
+
+
+def main() -> None:
+    """Play a little at every table, and take the pictures."""
+    browser_path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if browser_path is None:
+        sys.exit("no browser found: install Chromium, for example by `apt-get install chromium`")
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(settings_for(Path(folder))) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
+        visitor = Visitor(browser, house.url, name="Livia")
+        tables = {"waiting": visitor.found("carrara", 3, bots=False)["id"]}
+        for name, game, moves in (
+            ("over", "carrara", 10_000), ("carrara", "carrara", 25), ("florenza", "florenza", 12),
+            ("carpe_diem", "carpe_diem", 30), ("princes", "princes", 20),
+        ):  # fmt: skip
+            tables[name] = visitor.found(game, 3)["id"]
+            visitor.open(f"/t/{tables[name]}", ".frame")
+            if game == "carrara":
+                visitor.page.keyboard.press("t")
+            visitor.play_in_words(moves)
+            if game == "carrara":
+                visitor.page.keyboard.press("t")
+        desk = browser.new_page()
+        for look, ((width, height), dark) in LOOKS.items():
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
+            for name, (path, shows) in PAGES.items():
+                visitor.open(path.format(**tables), shows)
+                visitor.page.wait_for_timeout(700)
+                (IMAGES / f"{name}-{look}.png").write_bytes(smaller(desk, visitor.page.screenshot()))
+        visitor.close()
+        browser.close()
+    size = sum(picture.stat().st_size for picture in IMAGES.glob("*.png"))
+    print(f"{len(PAGES) * len(LOOKS)} pictures, {size / 1e6:.1f} MB, in docs/images")
+
+
+if __name__ == "__main__":
+    main()
