@@ -10,7 +10,7 @@ WEB := src/mecenate/web
 SOURCES := $(shell find src docs/rules -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '$(WEB)/*')
 WEB_SOURCES := $(shell find web src/mecenate/lang -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*')
 HAS_CC := $(shell $(CC) --version >/dev/null 2>&1 && echo yes)
-HAS_NODE := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' >/dev/null 2>&1 && echo yes)
+HAS_NODE := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' >/dev/null 2>&1 && echo yes)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
