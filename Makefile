@@ -104,7 +104,7 @@ $(WEB)/index.html: web/node_modules/.installed $(WEB_SOURCES)
 
 web/node_modules/.installed: web/package-lock.json
 	@echo "Setting up web/node_modules ..."
-	@cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.installed
+	@cd web && npm install --no-save --silent --no-audit --no-fund && touch node_modules/.installed
 
 $(STAMP): requirements/dev.lock pyproject.toml
 	@command -v "$(PYTHON)" >/dev/null || \
