@@ -30,7 +30,7 @@ def violations(visitor: Visitor) -> list[str]:
             for one in found for node in one["nodes"][:4]]  # fmt: skip
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: run `npm ci` in web/")
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: run `make web`")
 def test_every_page_in_light_in_dark_and_on_a_phone(visit: Callable[..., Visitor]) -> None:
     visitor = visit(name="Livia")
     tables = {"over": visitor.found("florenza")["id"], "waiting": visitor.found("carrara", bots=False)["id"]}

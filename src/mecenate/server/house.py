@@ -10,19 +10,18 @@ never happened. Several processes may share a PostgreSQL: a number is written on
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 import structlog
 
-from mecenate.core.errors import MecenateError
 from mecenate.core.event import Event
 from mecenate.server import errors, timing
+from mecenate.server.background import Background
 from mecenate.server.course import outcomes_text
 from mecenate.server.journal import Doubled, Journal, Page, Progress
 from mecenate.server.lobby import Lobby
@@ -30,6 +29,7 @@ from mecenate.server.messages import Asking
 from mecenate.server.metrics import MOVES
 from mecenate.server.opponents import Opponents, job_for
 from mecenate.server.people import People
+from mecenate.server.progress import has_turned, progressed
 from mecenate.server.rating import settle
 from mecenate.server.rows import ABANDONED, OPEN, OVER, RUNNING, Entry, Person, Seat, TableRow
 from mecenate.server.settings import Settings
@@ -38,7 +38,6 @@ from mecenate.server.table import BOT, PLAY, RESIGN, UNDO, Table
 from mecenate.server.watching import Watcher
 
 log = structlog.get_logger()
-T = TypeVar("T")
 MAX_KEY = 64
 SWEEP_SECONDS = 1.0
 PATIENCE = 15.0
@@ -48,10 +47,11 @@ STAND_IN = "random"
 """The bot that plays on for somebody who left."""
 
 
-class House:
+class House(Background):
     """All tables of this process."""
 
     def __init__(self, settings: Settings, store: Store, journal: Journal, people: People, lobby: Lobby) -> None:
+        super().__init__()
         self.settings = settings
         self.store = store
         self.people = people
@@ -62,7 +62,6 @@ class House:
         self.publish: Callable[[str], None] = _nobody_else
         self._journal = journal
         self._opening: dict[str, asyncio.Task[Table]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
 
     # ------------------------------------------------------------------ opening tables
 
@@ -327,7 +326,7 @@ class House:
             None if snapshot is None else (len(course.moves), snapshot),
             forget_after,
             (seat, changed) if changed else None,
-            self._notices(row, chairs) if _has_turned(table.row, row) else (),
+            self._notices(row, chairs) if has_turned(table.row, row) else (),
         )
         try:
             await self._journal.append(page)
@@ -339,7 +338,7 @@ class House:
             if isinstance(error, Doubled):
                 raise errors.stale(table.row.version) from None
             raise errors.not_stored() from error
-        turned = _has_turned(table.row, row)
+        turned = has_turned(table.row, row)
         table.row, table.chairs = row, chairs
         table.remember(entry)
         MOVES.labels(table.row.game, kind).inc()
@@ -460,23 +459,6 @@ class House:
 
     # ------------------------------------------------------------------ keeping house
 
-    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Do something in the background, to its end."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._spawned)
-        return task
-
-    def _spawned(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, MecenateError):  # who asked is told of those
-            log.error("work in the background failed", error=repr(error))
-
-    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Carry something through even if the one who asked for it goes away meanwhile."""
-        return await asyncio.shield(self.spawn(work))
-
     async def sweep(self) -> None:
         """Once a second: clocks that ran out, bots that wait, ends not counted, tables nobody looks at."""
         while True:
@@ -523,7 +505,7 @@ class House:
     async def stop(self) -> None:
         """Finish what is being done, and close."""
         await self.opponents.stop()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.all_done()
         await self.lobby.stop()
         await self._journal.stop()
         await self._keep_positions(self.tables.values())
@@ -541,45 +523,3 @@ def _is_idle(table: Table) -> bool:
 def _is_late(table: Table, seat: int) -> bool:
     row = table.row
     return row.actor == seat and not table.is_bot(seat) and row.deadline is not None and row.deadline < time.time()
-
-
-def _has_turned(before: TableRow, after: TableRow) -> bool:
-    return (before.actor, before.status) != (after.actor, after.status)
-
-
-def progressed(table: Table, chairs: list[Any], now: float) -> TableRow:
-    """The table's row after what was just done in its course."""
-    row, state = table.row, table.playing.state
-    left = [chair for chair in chairs if not chair.resigned]
-    over = state.over or len(left) < 2
-    actor = None if over else state.actor
-    same_turn = actor == row.actor and actor is not None and chairs[actor].bot == table.chairs[actor].bot
-    started = row.turn_started if same_turn else now
-    clock = table.clock
-    bot = actor is not None and chairs[actor].bot is not None
-    deadline = None
-    if clock is not None and actor is not None and not bot and started is not None:
-        deadline = timing.deadline(clock, chairs[actor].reserve or 0.0, started)
-    return msgspec.structs.replace(
-        row,
-        status=OVER if over else RUNNING,
-        version=row.version + 1,
-        actor=actor,
-        bot_to_move=bot,
-        turn_started=started,
-        deadline=deadline,
-        result=json.dumps(result(table, chairs)) if over else None,
-        asking=None,
-        updated=now,
-    )
-
-
-def result(table: Table, chairs: list[Any]) -> list[dict[str, Any]]:
-    """The scores of a finished game; who resigned comes after all the others."""
-    scores = [score.to_dict() for score in table.playing.state.scores()]
-    for score, chair in zip(scores, chairs, strict=True):
-        score["resigned"] = chair.resigned
-    strength = [(not score["resigned"], -int(str(score["rank"]))) for score in scores]
-    for score, mine in zip(scores, strength, strict=True):
-        score["rank"] = 1 + sum(other > mine for other in strength)
-    return scores
