@@ -96,7 +96,7 @@ $(COMPILED)/.built: $(STAMP) $(SOURCES)
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(BIN)/python -m build --no-isolation --outdir build/dist . >build/log.txt 2>&1 \
 		|| { cat build/log.txt; exit 1; }
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) build/dist/*.whl
-	@ln -sfn $(abspath $(WEB)) $(COMPILED)/mecenate/web
+	@rm -rf $(COMPILED)/mecenate/web && ln -s $(abspath $(WEB)) $(COMPILED)/mecenate/web
 	@touch $@
 
 $(WEB)/index.html: web/node_modules/.installed $(WEB_SOURCES)
