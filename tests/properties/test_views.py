@@ -70,6 +70,29 @@ def look_around(state: mecenate.State) -> None:
 
 
 @every_table
+def test_looking_again_shows_what_looking_anew_would_and_keeps_what_has_not_changed(table: Table) -> None:
+    """Some looks are skipped, as at a table that nobody watches for a while, and some go on from the very first."""
+    kept = 0
+    for seed in range(GAMES):
+        state, dealer = table.start(500 + seed)
+        seats = range(state.seats)
+        last = first = state.look(None, seats)
+        steps = 0
+        while not state.over:
+            state.apply(choose(state, dealer), dealer)
+            steps += 1
+            if steps % (1 + seed) == 0 or state.over:
+                now = state.look(first if steps % 50 == 0 else last, seats)
+                assert now.public == state.view(None)
+                assert [now.own[seat] for seat in seats] == [state.view(seat) for seat in seats]
+                kept += sum(
+                    mine is before for mine, before in zip(now.public.players, last.public.players, strict=True)
+                )
+                last = now
+    assert kept > 0
+
+
+@every_table
 def test_a_seat_sees_of_itself_what_all_would_see_if_the_game_were_over(table: Table) -> None:
     """Two ways to the same data: the seat's own parts put into the public view, and everything open from the start."""
     state, dealer = table.start(400)

@@ -94,7 +94,9 @@ class Game:
         decisions: Sequence[str],
         rules_version: int,
         pack_digest: str,
+        features: Sequence[str] = (),
     ) -> None:
+        """`features` names the numbers that `State.describe` writes for learning."""
         self.name: Final = name
         self.title: Final = title
         self.min_seats: Final = seats[0]
@@ -105,6 +107,7 @@ class Game:
         self.decisions: Final = tuple(decisions)
         self.rules_version: Final = rules_version
         self.pack_digest: Final = pack_digest
+        self.features: Final = tuple(features)
 
     @property
     def actions(self) -> Vocabulary:

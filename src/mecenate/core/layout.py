@@ -54,6 +54,9 @@ class Layout:
         self.max_seats: Final = max_seats
         self.blocks: Final[list[Block]] = []
         self.size = FIRST_FREE_CELL
+        self.by_seat_from: vec[i64] = vec[i64]()
+        """Where each block by seat begins, and in `widths` how many cells of it a seat has."""
+        self.widths: vec[i64] = vec[i64]()
 
     def cell(self, name: str) -> int:
         """A single number."""
@@ -65,6 +68,8 @@ class Layout:
 
     def by_seat(self, name: str, *shape: int) -> int:
         """A number, a list or a table for each seat."""
+        self.by_seat_from = append(self.by_seat_from, self.size)
+        self.widths = append(self.widths, _cells_of(shape))
         return self._add(name, (self.max_seats, *shape), True)
 
     def _add(self, name: str, shape: tuple[int, ...], by_seat: bool) -> int:

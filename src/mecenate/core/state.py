@@ -12,6 +12,7 @@ and goes on. Nested rules nest decisions. The game is over when the agenda is em
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
@@ -21,8 +22,10 @@ from mecenate.core.action import Action
 from mecenate.core.dealer import NO_CHANCE, Dealer
 from mecenate.core.errors import IllegalAction, PositionError
 from mecenate.core.event import NOBODY_LISTENS, Fact, Scribe
+from mecenate.core.glance import Glance, nothing_seen
 from mecenate.core.layout import AGENDA_CELL, AGENDA_DEPTH, DEPTH_CELL, SEATS_CELL, flatten, nest, row
 from mecenate.core.score import Score
+from mecenate.core.sheet import Sheet
 
 if TYPE_CHECKING:
     from mecenate.core.game import Game
@@ -137,7 +140,7 @@ class State:
 
         Views are frozen and share what is printed; their lists and dictionaries must not be changed either.
         """
-        public = self._public()
+        public = self._public(nothing_seen(self.game.layout))
         return public if seat is None else self.view_from(public, seat)
 
     def view_from(self, public: Any, seat: int) -> Any:
@@ -146,9 +149,23 @@ class State:
         It shares with it by identity what everybody sees, so that the views of a whole table cost far less than
         each for itself. Raises `IndexError` if there is no such seat.
         """
+        return self._view_from(public, seat, nothing_seen(self.game.layout))
+
+    def look(self, last: Glance | None, seats: Iterable[int]) -> Glance:
+        """What everybody sees and what these seats see, taking over from the last glance what has not changed.
+
+        The same as `view`, for a fraction of its cost if the last glance was at the same table not long ago.
+        """
+        before = nothing_seen(self.game.layout) if last is None else last
+        found = Glance(self.game.layout, self.cells[:], self._public(before))
+        for seat in seats:
+            found.own[seat] = self._view_from(found.public, seat, before)
+        return found
+
+    def _view_from(self, public: Any, seat: int, last: Glance) -> Any:
         if not 0 <= seat < self.seats:
             raise IndexError(f"there is no seat {seat}: seats are numbered from 0 to {self.seats - 1}")
-        return self._seen_by(public, seat)
+        return self._seen_by(public, seat, last)
 
     def parse(self, text: str) -> Action:
         """The legal action with this text. Raises `UnknownAction`, or `IllegalAction` that says why not now."""
@@ -194,16 +211,27 @@ class State:
         """One score a seat, in seat order: final if the game is over, else as if it ended now."""
         raise NotImplementedError
 
-    def _public(self) -> Any:
-        """What everybody may know, as plain data built from an allow-list."""
+    def _public(self, last: Glance) -> Any:
+        """What everybody may know, as plain data built from an allow-list; `last` may lend what has not changed."""
         raise NotImplementedError
 
-    def _seen_by(self, public: Any, seat: int) -> Any:
+    def _seen_by(self, public: Any, seat: int, last: Glance) -> Any:
         """`public` with what only this seat may know put in; what does not differ stays the same object."""
         raise NotImplementedError
 
     def imagine(self, seat: int | None, dealer: Dealer) -> State:
         """A full state that this seat cannot tell from the real one, the unseen drawn by `dealer`."""
+        raise NotImplementedError
+
+    def appraise(self, seat: i64) -> float:
+        """A rule of thumb, in points: what the seat has, and what lies in stock. O(µs); exact when the game is over."""
+        raise NotImplementedError
+
+    def describe(self, seat: i64, sheet: Sheet) -> None:
+        """Write the numbers of `game.features` for this seat, those of the game alone. O(µs).
+
+        It reads the whole state, so a bot gives it imagined ones. No number may depend on the order of seats.
+        """
         raise NotImplementedError
 
     def audit(self) -> None:

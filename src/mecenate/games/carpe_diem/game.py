@@ -12,6 +12,7 @@ from mecenate.core.state import cells_from_json
 from mecenate.games.carpe_diem.board import LAYOUT
 from mecenate.games.carpe_diem.components import Components
 from mecenate.games.carpe_diem.decisions import DECISIONS
+from mecenate.games.carpe_diem.features import FEATURES
 from mecenate.games.carpe_diem.setup import empty_cells, set_up
 from mecenate.games.carpe_diem.state import CarpeDiem
 
@@ -42,6 +43,7 @@ class CarpeDiemGame(Game):
             decisions=DECISIONS,
             rules_version=RULES_VERSION,
             pack_digest=pack_digest,
+            features=FEATURES,
         )
         self.pieces: Final = pieces
 

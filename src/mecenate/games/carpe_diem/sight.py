@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from mecenate.core.glance import Glance
 from mecenate.core.state import SEATS
 from mecenate.games.carpe_diem import decisions as ask
 from mecenate.games.carpe_diem.board import (
@@ -54,13 +55,14 @@ GOOD_NAMES: Final = list(GOODS)
 KIND_NAMES: Final = list(KINDS)
 
 
-def public(board: Board) -> View:
+def public(board: Board, last: Glance) -> View:
     """What everybody sees; fountain cards are their owner's until the end (CAD-68)."""
     cells = board.cells
     faces = board.pieces.faces
     prompt = board.prompt
     set_up = board.pieces.set_ups[board.seats - 2]
     placing = not board.over and board.asked_kind() == ask.PLACE
+    was: View | None = last.public
     return View(
         game="carpe_diem",
         seat=None,
@@ -74,21 +76,25 @@ def public(board: Board) -> View:
         prompt=None if prompt is None else prompt.to_dict(),
         ring=[ring_space(board, space) for space in range(RING_SPACES)],
         lower_row=[tile(board, cells[LOWER + n]) if cells[LOWER + n] > 0 else None for n in range(LOWER_ROW)],
-        unseen=unseen(board),
+        unseen=was.unseen if was is not None and last.same(cells, UNSEEN, RING - UNSEEN) else unseen(board),
         cards=[faces.cards[GRID_SPACES * board.card_at(space) + space] for space in set_up.spaces],
         circles=[faces.circles[5 * n + cells[CIRCLE + n]] for n in set_up.circles],
         fountain_pile=fountain_pile(board),
         track=track(board),
         in_hand=tile(board, board.about(0) + 1) if placing else None,
-        players=[player(board, seat) for seat in range(cells[SEATS])],
+        players=players(board, last),
     )
 
 
-def seen_by(board: Board, public: View, seat: int) -> View:
+def seen_by(board: Board, public: View, seat: int, last: Glance) -> View:
     """The table from a seat: its own fountain cards put in, and what they would score (CAD-68)."""
     if board.over:
         return replace(public, seat=seat)
     players = public.players.copy()
+    was: View | None = last.own.get(seat)
+    if was is not None and players[seat] is last.public.players[seat]:
+        players[seat] = was.players[seat]
+        return replace(public, seat=seat, players=players)
     score = players[seat].score.copy()
     score["fountains"] = int(points_for_fountains(board, seat))
     players[seat] = replace(
@@ -98,6 +104,15 @@ def seen_by(board: Board, public: View, seat: int) -> View:
         returned=fountain_cards(board, RETURNED + SORTS * seat),
     )
     return replace(public, seat=seat, players=players)
+
+
+def players(board: Board, last: Glance) -> list[Player]:
+    """What lies in front of the seats; one that has the same as at the last glance is the same again."""
+    was: View | None = last.public
+    return [
+        was.players[seat] if was is not None and last.same_seat(board.cells, seat) else player(board, seat)
+        for seat in range(board.cells[SEATS])
+    ]
 
 
 def tile(board: Board, code: i64) -> Tile:

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Fact, Scribe
+from mecenate.core.glance import Glance
 from mecenate.core.score import Score
+from mecenate.core.sheet import Sheet
 from mecenate.games.carpe_diem import decisions as ask
 from mecenate.games.carpe_diem import words as say
 from mecenate.games.carpe_diem.audit import audit
@@ -26,6 +28,7 @@ from mecenate.games.carpe_diem.cards import (
     pay,
     place_a_disc,
 )
+from mecenate.games.carpe_diem.features import appraise, describe
 from mecenate.games.carpe_diem.fountain import offer_returns, put_back
 from mecenate.games.carpe_diem.prompts import prompt_facts, why_not
 from mecenate.games.carpe_diem.rewards import choose_reward, offer_lower_row, offer_rewards, take_from_lower_row
@@ -47,16 +50,22 @@ class CarpeDiem(Board):
     def scores(self) -> list[Score]:
         return scores(self)
 
-    def _public(self) -> View:
-        return public(self)
+    def _public(self, last: Glance) -> View:
+        return public(self, last)
 
-    def _seen_by(self, public: View, seat: int) -> View:
-        return seen_by(self, public, seat)
+    def _seen_by(self, public: View, seat: int, last: Glance) -> View:
+        return seen_by(self, public, seat, last)
 
     def imagine(self, seat: int | None, dealer: Dealer) -> CarpeDiem:
         other = self.copy()
         imagine(other, seat, dealer)
         return other
+
+    def appraise(self, seat: i64) -> float:
+        return appraise(self, seat)
+
+    def describe(self, seat: i64, sheet: Sheet) -> None:
+        describe(self, seat, sheet)
 
     def audit(self) -> None:
         audit(self)

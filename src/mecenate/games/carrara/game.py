@@ -12,6 +12,7 @@ from mecenate.core.state import cells_from_json
 from mecenate.games.carrara.board import LAYOUT
 from mecenate.games.carrara.components import Components
 from mecenate.games.carrara.decisions import DECISIONS
+from mecenate.games.carrara.features import FEATURES
 from mecenate.games.carrara.setup import empty_cells, set_up
 from mecenate.games.carrara.state import Carrara
 
@@ -56,6 +57,7 @@ class CarraraGame(Game):
             decisions=DECISIONS,
             rules_version=RULES_VERSION,
             pack_digest=pack_digest,
+            features=FEATURES,
         )
         self.pieces: Final = pieces
 

@@ -8,14 +8,17 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from mecenate.core.glance import Glance
 from mecenate.core.state import SEATS
 from mecenate.games.carrara.board import (
+    BAG,
     BLOCKS,
     CITY_OWNER,
     COURT,
     DECORATED,
     DECORATIONS,
     DISPLAY,
+    DISPLAY_SPACES,
     FINISHER,
     FLORIN_OWNER,
     FLORINS,
@@ -42,6 +45,7 @@ from mecenate.games.carrara.board import (
     WAREHOUSE,
     WAREHOUSES,
     WHEEL,
+    WHEEL_TURNS,
     Board,
 )
 from mecenate.games.carrara.building import MONUMENT
@@ -69,11 +73,13 @@ ENOUGH: Final[i64] = 1 << 30
 """Florins for every florin space: with these only what everybody sees can close one."""
 
 
-def public(board: Board) -> View:
+def public(board: Board, last: Glance) -> View:
     """What everybody sees. Screens hide florins and blocks until the end (CAR-92, CAR-93, CAR-94, CAR-104)."""
     cells = board.cells
     pieces = board.pieces
     prompt = board.prompt
+    was: View | None = last.public
+    same_tiles = last.same(cells, TILE, DISPLAY + DISPLAY_SPACES - TILE)
     return View(
         game="carrara",
         version="advanced" if pieces.advanced else "normal",
@@ -84,14 +90,18 @@ def public(board: Board) -> View:
         over=board.over,
         prompt=None if prompt is None else prompt.to_dict(),
         printed=pieces.faces.printed,
-        wheel=[sector(board, position) for position in range(6)],
+        wheel=was.wheel
+        if was is not None and last.same(cells, WHEEL_TURNS, BAG - WHEEL_TURNS)
+        else [sector(board, position) for position in range(6)],
         bag_empty=board.in_bag() == 0,
-        display=[tile(board, cells[DISPLAY + n] - 1) if cells[DISPLAY + n] > 0 else None for n in range(9)],
+        display=was.display if was is not None and same_tiles else display(board),
         pile=cells[PILE_SIZE],
-        monuments=[tile(board, n) for n in range(MONUMENT, TILES, TILES_A_TYPE) if cells[TILE + n] == MARKET],
+        monuments=was.monuments if was is not None and same_tiles else monuments(board),
         improvements={name: int(cells[IMPROVEMENTS + n]) for n, name in enumerate(pieces.improvements)},
         cities=[pieces.faces.cities[5 * n + cells[CITY_OWNER + n]] for n in range(6)],
-        court=[section(board, n) for n in range(pieces.sections)],
+        court=was.court
+        if was is not None and last.same(cells, COURT, OPEN_AREA - COURT) and last.same(cells, GOLD_STATUES, 8)
+        else [section(board, n) for n in range(pieces.sections)],
         visitor=seat_or_none(cells[VISITOR]),
         visited_section=cells[VISITED] + 1 if cells[VISITOR] > 0 else None,
         florin_spaces=florin_spaces(board),
@@ -99,23 +109,37 @@ def public(board: Board) -> View:
         statues={COLOUR_NAMES[n]: int(cells[STATUES + n]) for n in range(6 if pieces.advanced else 0)},
         finisher=seat_or_none(cells[FINISHER]),
         last_turns=cells[LAST_TURNS],
-        players=[player(board, seat) for seat in range(cells[SEATS])],
+        players=players(board, last, same_tiles),
     )
 
 
-def seen_by(board: Board, public: View, seat: int) -> View:
+def seen_by(board: Board, public: View, seat: int, last: Glance) -> View:
     """The table from a seat: what is behind its own screen put in (CAR-92)."""
     if screens_open(board):
         return replace(public, seat=seat)
     players = public.players.copy()
     own = players[seat]
-    players[seat] = replace(
-        own,
-        florins=board.cells[FLORINS + seat],
-        blocks=colours(board, BLOCKS + 6 * seat),
-        spaces=own_spaces(board, seat, own.spaces),
-    )
+    was: View | None = last.own.get(seat)
+    if was is not None and own is last.public.players[seat]:
+        players[seat] = was.players[seat]
+    else:
+        players[seat] = replace(
+            own,
+            florins=board.cells[FLORINS + seat],
+            blocks=colours(board, BLOCKS + 6 * seat),
+            spaces=own_spaces(board, seat, own.spaces),
+        )
     return replace(public, seat=seat, players=players)
+
+
+def players(board: Board, last: Glance, same_tiles: bool) -> list[Player]:
+    """What lies in front of the seats; one that has the same as at the last glance is the same again."""
+    was: View | None = last.public
+    shared = same_tiles and last.same(board.cells, CITY_OWNER, VISITOR - CITY_OWNER)
+    return [
+        was.players[seat] if was is not None and shared and last.same_seat(board.cells, seat) else player(board, seat)
+        for seat in range(board.cells[SEATS])
+    ]
 
 
 def screens_open(board: Board) -> bool:
@@ -141,6 +165,17 @@ def tile(board: Board, number: i64) -> Tile:
     """A tile as everybody sees it."""
     cells = board.cells
     return board.pieces.faces.tiles[16 * number + 8 * cells[DECORATED + number] + cells[STATUE + number]]
+
+
+def display(board: Board) -> list[Tile | None]:
+    """The nine spaces of the display."""
+    cells = board.cells
+    return [tile(board, cells[DISPLAY + n] - 1) if cells[DISPLAY + n] > 0 else None for n in range(DISPLAY_SPACES)]
+
+
+def monuments(board: Board) -> list[Tile]:
+    """The monuments that nobody has built."""
+    return [tile(board, n) for n in range(MONUMENT, TILES, TILES_A_TYPE) if board.cells[TILE + n] == MARKET]
 
 
 def sector(board: Board, position: i64) -> Sector:

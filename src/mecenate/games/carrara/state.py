@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Fact, Scribe
+from mecenate.core.glance import Glance
 from mecenate.core.score import Score
+from mecenate.core.sheet import Sheet
 from mecenate.games.carrara import decisions as ask
 from mecenate.games.carrara import words as say
 from mecenate.games.carrara.audit import audit
@@ -34,6 +36,7 @@ from mecenate.games.carrara.buying import (
     turn_the_wheel,
 )
 from mecenate.games.carrara.court import follow_a_scoring, offer_scoring, score_from_open_area, start_a_visit
+from mecenate.games.carrara.features import appraise, describe
 from mecenate.games.carrara.ornaments import (
     claim,
     claim_nothing,
@@ -71,16 +74,22 @@ class Carrara(Board):
     def scores(self) -> list[Score]:
         return scores(self)
 
-    def _public(self) -> View:
-        return public(self)
+    def _public(self, last: Glance) -> View:
+        return public(self, last)
 
-    def _seen_by(self, public: View, seat: int) -> View:
-        return seen_by(self, public, seat)
+    def _seen_by(self, public: View, seat: int, last: Glance) -> View:
+        return seen_by(self, public, seat, last)
 
     def imagine(self, seat: int | None, dealer: Dealer) -> Carrara:
         other = self.copy()
         imagine(other, seat, dealer)
         return other
+
+    def appraise(self, seat: i64) -> float:
+        return appraise(self, seat)
+
+    def describe(self, seat: i64, sheet: Sheet) -> None:
+        describe(self, seat, sheet)
 
     def audit(self) -> None:
         audit(self)

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from mecenate.core.glance import Glance
 from mecenate.core.state import SEATS
 from mecenate.games.florenza.board import (
     ANONYMOUS,
@@ -66,13 +67,13 @@ RESOURCE_NAMES: Final = list(RESOURCE_WORDS)
 STEP_NAMES: Final = list(EXTRA_STEPS)
 
 
-def public(board: Board) -> View:
+def public(board: Board, last: Glance) -> View:
     """What everybody sees: no hands, no discards (FLO-72 to FLO-74)."""
     cells = board.cells
     pieces = board.pieces
     faces = pieces.faces
     prompt = board.prompt
-    engaged = artists_at_work(board)
+    was: View | None = last.public
     return View(
         game="florenza",
         seat=None,
@@ -95,14 +96,20 @@ def public(board: Board) -> View:
         monuments=[faces.monuments[cells[at] - 1] for at in range(ROW, ROW + cells[ROW_SIZE])],
         artists=[faces.artists[cells[at] - 1] for at in range(MIDDLE, MIDDLE + cells[MIDDLE_SIZE])],
         anonymous={kind: cells[ANONYMOUS + n] != 0 for n, kind in enumerate(KIND_NAMES)},
-        locations=locations(board),
-        players=[player(board, seat, engaged) for seat in range(cells[SEATS])],
+        locations=was.locations
+        if was is not None and last.same(cells, LOCATION, ANONYMOUS - LOCATION)
+        else locations(board),
+        players=players(board, last),
     )
 
 
-def seen_by(board: Board, public: View, seat: int) -> View:
+def seen_by(board: Board, public: View, seat: int, last: Glance) -> View:
     """The table from a seat: its own hand and discards put in (FLO-72 to FLO-74)."""
     players = public.players.copy()
+    was: View | None = last.own.get(seat)
+    if was is not None and players[seat] is last.public.players[seat] and last.same(board.cells, ROUND, 1):
+        players[seat] = was.players[seat]
+        return replace(public, seat=seat, players=players)
     own = replace(players[seat], discarded=discarded(board, seat))
     if not board.over:
         own = replace(
@@ -113,6 +120,27 @@ def seen_by(board: Board, public: View, seat: int) -> View:
         )
     players[seat] = own
     return replace(public, seat=seat, players=players)
+
+
+def players(board: Board, last: Glance) -> list[Player]:
+    """What lies in front of the seats; one that has the same as at the last glance is the same again."""
+    cells = board.cells
+    was: View | None = last.public
+    shared = (
+        last.same(cells, COPY, PILE_SIZE - COPY)
+        and last.same(cells, MONUMENT, ROW - MONUMENT)
+        and last.same(cells, FRONT, LOCATION - FRONT)
+    )
+    engaged: dict[int, Artist] | None = None
+    found: list[Player] = []
+    for seat in range(cells[SEATS]):
+        if was is not None and shared and last.same_seat(cells, seat):
+            found.append(was.players[seat])
+            continue
+        if engaged is None:
+            engaged = artists_at_work(board)
+        found.append(player(board, seat, engaged))
+    return found
 
 
 def locations(board: Board) -> list[Location]:

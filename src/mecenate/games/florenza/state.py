@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Fact, Scribe
+from mecenate.core.glance import Glance
 from mecenate.core.score import Score
+from mecenate.core.sheet import Sheet
 from mecenate.core.state import DEPTH
 from mecenate.games.florenza import decisions as ask
 from mecenate.games.florenza import words as say
@@ -29,6 +31,7 @@ from mecenate.games.florenza.ending import (
     offer_resources_for_all,
     offer_resources_to_collect,
 )
+from mecenate.games.florenza.features import appraise, describe
 from mecenate.games.florenza.locations import activate, offer_locations
 from mecenate.games.florenza.market import (
     buy,
@@ -67,16 +70,22 @@ class Florenza(Board):
     def scores(self) -> list[Score]:
         return scores(self)
 
-    def _public(self) -> View:
-        return public(self)
+    def _public(self, last: Glance) -> View:
+        return public(self, last)
 
-    def _seen_by(self, public: View, seat: int) -> View:
-        return seen_by(self, public, seat)
+    def _seen_by(self, public: View, seat: int, last: Glance) -> View:
+        return seen_by(self, public, seat, last)
 
     def imagine(self, seat: int | None, dealer: Dealer) -> Florenza:
         other = self.copy()
         imagine(other, seat, dealer)
         return other
+
+    def appraise(self, seat: i64) -> float:
+        return appraise(self, seat)
+
+    def describe(self, seat: i64, sheet: Sheet) -> None:
+        describe(self, seat, sheet)
 
     def audit(self) -> None:
         audit(self)

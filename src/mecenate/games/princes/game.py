@@ -12,6 +12,7 @@ from mecenate.core.state import cells_from_json
 from mecenate.games.princes.board import LAYOUT
 from mecenate.games.princes.components import Components
 from mecenate.games.princes.decisions import DECISIONS
+from mecenate.games.princes.features import FEATURES
 from mecenate.games.princes.rounds import settle
 from mecenate.games.princes.setup import empty_cells, lay_out, set_up
 from mecenate.games.princes.state import Princes
@@ -49,6 +50,7 @@ class PrincesGame(Game):
             decisions=DECISIONS,
             rules_version=RULES_VERSION,
             pack_digest=pack_digest,
+            features=FEATURES,
         )
         self.pieces: Final = pieces
         self.tables: Final = [Princes(self, pieces, empty_cells(seats)) for seats in range(2, 6)]

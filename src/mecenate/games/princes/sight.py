@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from mecenate.core.glance import Glance
 from mecenate.core.state import AGENDA, ARG_MASK, DEPTH, KIND_MASK, SEAT_MASK, SEATS
 from mecenate.games.princes import decisions as ask
 from mecenate.games.princes.board import (
@@ -58,7 +59,7 @@ BIDDING: Final[i64] = bit(ask.BID)
 AGREEING: Final[i64] = bit(ask.SUM) | bit(ask.ANSWER) | bit(ask.REPLY)
 
 
-def public(board: Board) -> View:
+def public(board: Board, last: Glance) -> View:
     """What everybody sees: no hands, no money, no cards that somebody alone has seen (PRI-95, PRI-96)."""
     cells = board.cells
     pieces = board.pieces
@@ -92,18 +93,22 @@ def public(board: Board) -> View:
         offer=offer(board),
         palace=pieces.faces.palace,
         neighbours=pieces.faces.neighbours[cells[SEATS] - 2],
-        players=[shown(board, seat) for seat in range(cells[SEATS])],
+        players=players(board, last),
     )
 
 
-def seen_by(board: Board, public: View, seat: int) -> View:
+def seen_by(board: Board, public: View, seat: int, last: Glance) -> View:
     """The table from a seat: its own things put in, and the cards whose place it knows (PRI-97)."""
     cells = board.cells
     cards = board.pieces.cards
     players = public.players
     if not board.over:
         players = players.copy()
-        players[seat] = opened(board, players[seat], seat)
+        was: View | None = last.own.get(seat)
+        if was is not None and players[seat] is last.public.players[seat] and not bonus_is_asked(board, last):
+            players[seat] = was.players[seat]
+        else:
+            players[seat] = opened(board, players[seat], seat)
     known = board.known_to(seat)
     more = cells[KNOWS + seat] & ~cells[PUBLIC]
     if more == 0:
@@ -116,6 +121,23 @@ def seen_by(board: Board, public: View, seat: int) -> View:
         looked=named(cards, cells[LOOKED] & known) if cells[LOOKED] & more else public.looked,
         players=players,
     )
+
+
+def bonus_is_asked(board: Board, last: Glance) -> bool:
+    """Whether a work is being played, now or at the last glance: its profession counts for the bonus cards."""
+    then = last.cells[AGENDA + last.cells[DEPTH] - 1] & KIND_MASK
+    return board.asked_kind() == ask.BONUS or then == ask.BONUS
+
+
+def players(board: Board, last: Glance) -> list[Player]:
+    """What lies in front of the seats; one that has the same as at the last glance is the same again."""
+    cells = board.cells
+    was: View | None = last.public
+    shared = last.same(cells, PUBLIC, 1) and last.same(cells, CHARACTER_OWNER, 6)
+    return [
+        was.players[seat] if was is not None and shared and last.same_seat(cells, seat) else shown(board, seat)
+        for seat in range(cells[SEATS])
+    ]
 
 
 def shown(board: Board, seat: i64) -> Player:

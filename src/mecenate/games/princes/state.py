@@ -9,13 +9,16 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Fact, Scribe
+from mecenate.core.glance import Glance
 from mecenate.core.score import Score
+from mecenate.core.sheet import Sheet
 from mecenate.games.princes import auction, building, cooperation, lots, muse, piles, powers, setup, turn, works
 from mecenate.games.princes import decisions as ask
 from mecenate.games.princes import words as say
 from mecenate.games.princes.audit import audit
 from mecenate.games.princes.board import BONUS, PROFESSION, Board
 from mecenate.games.princes.estate import offer_placements
+from mecenate.games.princes.features import appraise, describe
 from mecenate.games.princes.money import sell
 from mecenate.games.princes.reasons import prompt_facts, why_not
 from mecenate.games.princes.rounds import leave_turn, settle
@@ -35,16 +38,22 @@ class Princes(Board):
     def scores(self) -> list[Score]:
         return scores(self)
 
-    def _public(self) -> View:
-        return public(self)
+    def _public(self, last: Glance) -> View:
+        return public(self, last)
 
-    def _seen_by(self, public: View, seat: int) -> View:
-        return seen_by(self, public, seat)
+    def _seen_by(self, public: View, seat: int, last: Glance) -> View:
+        return seen_by(self, public, seat, last)
 
     def imagine(self, seat: int | None, dealer: Dealer) -> Princes:
         other = self.copy()
         imagine(other, seat, dealer)
         return other
+
+    def appraise(self, seat: i64) -> float:
+        return appraise(self, seat)
+
+    def describe(self, seat: i64, sheet: Sheet) -> None:
+        describe(self, seat, sheet)
 
     def audit(self) -> None:
         audit(self)

@@ -1,0 +1,60 @@
+"""Glances: what was seen of a table last, so that the next look draws only what has changed since.
+
+A live table is looked at after every move, by every seat, and a move changes little. A game's `sight` asks the last
+glance whether the cells that a part is drawn from are still the same, and takes the part over if they are. That saves
+most of the work, and tells whoever compares two views what has not changed: it is the same object.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mecenate.core.layout import DEPTH_CELL, Layout
+
+DEPTH: Final[i64] = DEPTH_CELL
+
+
+@final
+class Glance:
+    """The row of cells at one moment, and the views that were drawn from it."""
+
+    def __init__(self, layout: Layout, cells: vec[i64], public: Any) -> None:
+        self.layout: Final = layout
+        self.cells: Final = cells
+        self.public: Final = public
+        self.own: Final[dict[int, Any]] = {}
+        """What each seat saw that looked."""
+
+    def same(self, now: vec[i64], first: i64, count: i64) -> bool:
+        """Whether a run of cells is as it was; never if nothing was seen."""
+        cells = self.cells
+        if len(cells) == 0:
+            return False
+        at = first
+        while at < first + count:
+            if cells[at] != now[at]:
+                return False
+            at += 1
+        return True
+
+    def same_seat(self, now: vec[i64], seat: i64) -> bool:
+        """Whether all that belongs to a seat is as it was, and the game has not ended since."""
+        cells = self.cells
+        if len(cells) == 0 or (cells[DEPTH] == 0) != (now[DEPTH] == 0):
+            return False
+        firsts = self.layout.by_seat_from
+        widths = self.layout.widths
+        n: i64 = 0
+        while n < len(firsts):
+            if not self.same(now, firsts[n] + widths[n] * seat, widths[n]):
+                return False
+            n += 1
+        return True
+
+
+def nothing_seen(layout: Layout) -> Glance:
+    """The glance before the first one."""
+    return Glance(layout, vec[i64](), None)

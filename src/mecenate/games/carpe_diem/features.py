@@ -1,0 +1,228 @@
+"""What a bot looks at: a seat's district, its goods, what the scoring cards would give, and the time left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from mecenate.core.sheet import Sheet
+from mecenate.core.state import SEATS
+from mecenate.games.carpe_diem.board import (
+    BANNER,
+    BREAD,
+    BUILT,
+    CARD_SPACES,
+    CELLS,
+    CHIMNEYS,
+    CIRCLE,
+    CIRCLES,
+    COINS,
+    DISCS,
+    DONE,
+    GOOD,
+    GOODS,
+    HAND,
+    KINDS,
+    NEED,
+    PHASE,
+    PHASES,
+    ROUND,
+    ROUNDS,
+    STORED,
+    TRACK,
+    VILLA_POINTS,
+    Board,
+)
+from mecenate.games.carpe_diem.building import count_bits
+from mecenate.games.carpe_diem.cards import NEEDS, times_owned
+from mecenate.games.carpe_diem.scoring import points_for_fountains, points_for_leftovers, points_for_the_frame
+from mecenate.games.carpe_diem.words import KINDS as KIND_NAMES
+
+OPEN_KINDS: Final[i64] = 9
+"""Villas, landscapes and dwellings: what can lie there unfinished."""
+
+FEATURES: Final = (
+    "points",
+    "villas",
+    "track",
+    "track of the best rival",
+    "fountains",
+    "frame",
+    "coins",
+    "bread",
+    "goods",
+    "grapes",
+    "herbs",
+    "chickens",
+    "fish",
+    "stored",
+    "fountain cards",
+    "built",
+    "banners",
+    "chimneys",
+    *(f"finished {kind}" for kind in KIND_NAMES),
+    *(f"open sides of {kind}" for kind in KIND_NAMES[:9]),
+    "cells with one open side",
+    "cells with more",
+    "best circle",
+    "second circle",
+    "third circle",
+    "discs",
+    "turns to the scoring",
+    "turns to the end",
+)
+
+STEP: Final = 0.6
+"""What a pair of cards that could be scored now counts before it is."""
+
+
+def points_now(board: Board, seat: i64) -> i64:
+    """The total if the game ended now (CAD-60)."""
+    cells = board.cells
+    found = board.points_of(seat) + cells[VILLA_POINTS + seat] + points_for_leftovers(board, seat)
+    return found + cells[TRACK + seat] + points_for_fountains(board, seat) + points_for_the_frame(board, seat)
+
+
+def appraise(board: Board, seat: i64) -> float:
+    """Points now, and while the game runs what the cards promise and goods, bread and open sides are worth."""
+    sure = float(points_now(board, seat))
+    if board.over:
+        return sure
+    cells = board.cells
+    left = float(PHASES - cells[PHASE])
+    goods = float(board.goods_of(seat) + cells[COINS + seat])
+    best = best_circles(board, seat)
+    found = sure + 0.35 * goods + 0.5 * float(min(cells[BREAD + seat], 9))
+    found += STEP * float(best[0]) + 0.25 * float(best[1] + best[2])
+    done: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        done += cells[DONE + KINDS * seat + kind]
+        kind += 1
+    return found + 0.3 * left * float(done) + 0.15 * left * float(cells[BUILT + seat] - cells[STORED + seat])
+
+
+def card_worth(board: Board, seat: i64, space: i64) -> i64:
+    """Points that a scoring card would give the seat now, steps and coins reckoned in; the penalty if none."""
+    pieces = board.pieces
+    card = board.card_at(space)
+    if card < 0:
+        return 0
+    times = sets_payable(board, seat, card) if pieces.card_pays[card] else times_owned(board, seat, card)
+    if times == 0:
+        return 0 - pieces.penalty
+    reward = pieces.card_reward
+    at = NEEDS * card
+    return times * (reward[at] + reward[at + 3]) + times * (reward[at + 1] + reward[at + 2]) // 2
+
+
+def sets_payable(board: Board, seat: i64, card: i64) -> i64:
+    """How many sets of a red card goods and coins pay for."""
+    pieces = board.pieces
+    cells = board.cells
+    times: i64 = 0
+    while times < 4:
+        lack: i64 = 0
+        n: i64 = 0
+        while n < NEEDS and pieces.need_thing[NEEDS * card + n] >= 0:
+            need = pieces.need_count[NEEDS * card + n] * (times + 1)
+            have = cells[GOOD + GOODS * seat + pieces.need_thing[NEEDS * card + n]]
+            lack += need - have if need > have else 0
+            n += 1
+        if lack > cells[COINS + seat]:
+            return times
+        times += 1
+    return times
+
+
+def best_circles(board: Board, seat: i64) -> vec[i64]:
+    """What the three best free circles would give the seat now, the best first."""
+    worth = vec[i64]()
+    space: i64 = 0
+    while space < CARD_SPACES:
+        worth = append(worth, card_worth(board, seat, space))
+        space += 1
+    first: i64 = -99
+    second: i64 = -99
+    third: i64 = -99
+    table = CIRCLES * (board.cells[SEATS] - 2)
+    circle: i64 = 0
+    while circle < CIRCLES:
+        if board.pieces.open_circle[table + circle] and board.cells[CIRCLE + circle] == 0:
+            both = worth[board.pieces.circle_cards[2 * circle]] + worth[board.pieces.circle_cards[2 * circle + 1]]
+            if both > first:
+                third = second
+                second = first
+                first = both
+            elif both > second:
+                third = second
+                second = both
+            elif both > third:
+                third = both
+        circle += 1
+    found = vec[i64]()
+    found = append(found, first if first > -99 else 0)
+    found = append(found, second if second > -99 else 0)
+    return append(found, third if third > -99 else 0)
+
+
+def describe(board: Board, seat: i64, sheet: Sheet) -> None:
+    """The numbers of FEATURES."""
+    cells = board.cells
+    sheet.put(board.points_of(seat))
+    sheet.put(cells[VILLA_POINTS + seat])
+    sheet.put(cells[TRACK + seat])
+    ahead: i64 = 0
+    other: i64 = 0
+    while other < cells[SEATS]:
+        if other != seat:
+            ahead = max(ahead, cells[TRACK + other])
+        other += 1
+    sheet.put(ahead)
+    sheet.put(points_for_fountains(board, seat))
+    sheet.put(points_for_the_frame(board, seat))
+    sheet.put(cells[COINS + seat])
+    sheet.put(cells[BREAD + seat])
+    sheet.put(board.goods_of(seat))
+    sheet.put_run(cells, GOOD + GOODS * seat, GOODS)
+    sheet.put(cells[STORED + seat])
+    sheet.put(board.total(HAND + KINDS * seat, KINDS))
+    sheet.put(cells[BUILT + seat])
+    sheet.put(count_bits(cells[BANNER + seat]))
+    sheet.put(cells[CHIMNEYS + seat])
+    sheet.put_run(cells, DONE + KINDS * seat, KINDS)
+    describe_open_sides(board, seat, sheet)
+    sheet.put_run(best_circles(board, seat), 0, 3)
+    sheet.put(cells[DISCS + seat])
+    to_scoring = ROUNDS - cells[ROUND]
+    sheet.put(to_scoring)
+    sheet.put(to_scoring + ROUNDS * (PHASES - 1 - cells[PHASE]))
+
+
+def describe_open_sides(board: Board, seat: i64, sheet: Sheet) -> None:
+    """How many sides of each kind look at empty cells, and how many cells are looked at once, or more often."""
+    cells = board.cells
+    sides = sheet.at
+    sheet.put_bits(0, OPEN_KINDS)
+    once: i64 = 0
+    more: i64 = 0
+    at = NEED + CELLS * seat
+    end = at + CELLS
+    while at < end:
+        need = cells[at]
+        if need != 0:
+            asked: i64 = 0
+            side: i64 = 0
+            while side < 4:
+                edge = (need >> (4 * side)) & 15
+                if edge != 0:
+                    asked += 1
+                    sheet.numbers[sides + edge - 1] += 1.0
+                side += 1
+            once += 1 if asked == 1 else 0
+            more += 1 if asked > 1 else 0
+        at += 1
+    sheet.put(once)
+    sheet.put(more)

@@ -1,0 +1,234 @@
+"""What a bot looks at: a seat's buildings, what its markers could score, its stock, and the time left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from mecenate.core.sheet import Sheet
+from mecenate.core.state import SEATS
+from mecenate.games.carrara.board import (
+    BLOCKS,
+    CITY_OWNER,
+    DECORATED,
+    FINISHER,
+    FLORIN_OWNER,
+    FLORINS,
+    HEIGHT,
+    IMPROVED,
+    LAST_TURNS,
+    OF_TYPE,
+    OPEN_AREA,
+    PILE_SIZE,
+    SCORED,
+    SIX,
+    TILES,
+    TILES_A_TYPE,
+    VISITOR,
+    WAREHOUSE,
+    Board,
+)
+from mecenate.games.carrara.scoring import points_for_decorations, points_for_florins, points_for_majorities
+from mecenate.games.carrara.words import CITIES
+
+SPACES: Final[i64] = 14
+"""Cities, types and landscapes: the spaces that pay by value."""
+COLOURS: Final = ("white", "yellow", "red", "green", "blue", "purple")
+
+FEATURES: Final = (
+    "points",
+    "florins",
+    *(f"{colour} blocks" for colour in COLOURS),
+    *(f"height in {city}" for city in CITIES),
+    *(f"minimum lacking in {city}" for city in CITIES),
+    *(f"buildings of type {n}" for n in range(6)),
+    *(f"points on space {n}" for n in range(14)),
+    *(f"florins on space {n}" for n in range(14)),
+    "markers in the court",
+    "markers in the open area",
+    "best spaces",
+    "improvements",
+    "stored items",
+    "decorations",
+    "decoration points",
+    "majority points",
+    "florin space",
+    "holds the visit",
+    "visit of another",
+    "pile",
+    "end is near",
+    "last turns",
+    "fewest markers of a rival",
+    "tiles of the rivals",
+)
+
+BLOCK_WORTH: Final[list[float]] = [1.1, 0.9, 0.7, 0.55, 0.4, 0.3]
+"""Points that a block of each colour is worth in stock, by rule of thumb."""
+PATIENCE: Final = 0.75
+"""How much of what a marker could score now counts before it does."""
+
+
+def appraise(board: Board, seat: i64) -> float:
+    """Points, what florins and ornaments give at the end, and while the game runs what markers and blocks promise."""
+    sure = board.points_of(seat) + points_for_florins(board, seat)
+    if board.pieces.advanced:
+        sure += points_for_decorations(board, seat) + points_for_majorities(board, seat)
+    if board.over:
+        return float(sure)
+    found = float(sure) + PATIENCE * best_spaces(board, seat, prospects(board, seat))
+    colour: i64 = 0
+    while colour < SIX:
+        found += BLOCK_WORTH[int(colour)] * float(board.cells[BLOCKS + SIX * seat + colour])
+        colour += 1
+    return found
+
+
+def prospects(board: Board, seat: i64) -> vec[i64]:
+    """Points, then florins, that each space would pay now; nothing where it is taken. One pass over the tiles."""
+    pieces = board.pieces
+    found = vec[i64]()
+    n: i64 = 0
+    while n < 2 * SPACES:
+        found = append(found, 0)
+        n += 1
+    tile: i64 = 0
+    while tile < TILES:
+        if board.built_by(tile) == seat:
+            value = board.value_of(tile)
+            kind = tile // TILES_A_TYPE
+            city = board.city_of(tile)
+            land = SIX + pieces.land[kind]
+            points = value * board.points_per_value(seat, city)
+            florins = value * board.florins_per_value(seat, city)
+            found[city] += points
+            found[SPACES + city] += florins
+            found[SIX + kind] += points
+            found[SPACES + SIX + kind] += florins
+            found[SIX + land] += value * board.points_per_value(seat, land)
+            found[SPACES + SIX + land] += value * board.florins_per_value(seat, land)
+        tile += 1
+    close_the_taken(board, seat, found)
+    return found
+
+
+def close_the_taken(board: Board, seat: i64, found: vec[i64]) -> None:
+    """A space that is taken pays nothing; a city below its minimum pays half in thought."""
+    cells = board.cells
+    space: i64 = 0
+    while space < SPACES:
+        if space < SIX:
+            taken = cells[CITY_OWNER + space] != 0
+            if cells[HEIGHT + SIX * seat + space] < board.pieces.minimum[space]:
+                found[space] //= 2
+                found[SPACES + space] //= 2
+        else:
+            taken = (cells[SCORED + seat] >> (space - SIX)) & 1 == 1
+        if taken:
+            found[space] = 0
+            found[SPACES + space] = 0
+        space += 1
+
+
+def best_spaces(board: Board, seat: i64, found: vec[i64]) -> float:
+    """What the seat's markers score if each goes to the best space left, florins at the rate of the end."""
+    left = board.markers_of(seat)
+    used: i64 = 0
+    total = 0.0
+    while left > 0:
+        best: i64 = -1
+        most = 0.0
+        space: i64 = 0
+        while space < SPACES:
+            worth = float(found[space]) + 0.3 * float(found[SPACES + space])
+            if (used >> space) & 1 == 0 and worth > most:
+                best = space
+                most = worth
+            space += 1
+        if best < 0:
+            return total
+        used |= BIT[best]
+        total += most
+        left -= 1
+    return total
+
+
+def _bits() -> vec[i64]:
+    found = vec[i64]()
+    number: i64 = 1
+    for _ in range(20):
+        found = append(found, number)
+        number *= 2
+    return found
+
+
+BIT: Final[vec[i64]] = _bits()
+
+
+def describe(board: Board, seat: i64, sheet: Sheet) -> None:
+    """The numbers of FEATURES."""
+    cells = board.cells
+    found = prospects(board, seat)
+    sheet.put(board.points_of(seat))
+    sheet.put(cells[FLORINS + seat])
+    sheet.put_run(cells, BLOCKS + SIX * seat, SIX)
+    sheet.put_run(cells, HEIGHT + SIX * seat, SIX)
+    city: i64 = 0
+    while city < SIX:
+        lacking = board.pieces.minimum[city] - cells[HEIGHT + SIX * seat + city]
+        sheet.put(lacking if lacking > 0 and cells[CITY_OWNER + city] == 0 else 0)
+        city += 1
+    sheet.put_run(cells, OF_TYPE + SIX * seat, SIX)
+    sheet.put_run(found, 0, 2 * SPACES)
+    sheet.put(board.markers_of(seat) - cells[OPEN_AREA + seat])
+    sheet.put(cells[OPEN_AREA + seat])
+    sheet.measure(best_spaces(board, seat, found))
+    describe_extras(board, seat, sheet)
+    describe_the_table(board, seat, sheet)
+
+
+def describe_extras(board: Board, seat: i64, sheet: Sheet) -> None:
+    """Improvements, ornaments and the florin spaces."""
+    cells = board.cells
+    improvements: i64 = 0
+    target: i64 = 0
+    while target < 8:
+        improvements += 1 if cells[IMPROVED + 8 * seat + target] != 0 else 0
+        target += 1
+    sheet.put(improvements)
+    stored: i64 = 1 if cells[WAREHOUSE + 2 * seat] != 0 else 0
+    sheet.put(stored + (1 if cells[WAREHOUSE + 2 * seat + 1] != 0 else 0))
+    decorations: i64 = 0
+    if board.pieces.advanced:
+        tile: i64 = 0
+        while tile < TILES:
+            if cells[DECORATED + tile] != 0 and board.built_by(tile) == seat:
+                decorations += 1
+            tile += 1
+    sheet.put(decorations)
+    sheet.put(points_for_decorations(board, seat) if board.pieces.advanced else 0)
+    sheet.put(points_for_majorities(board, seat) if board.pieces.advanced else 0)
+    owner = seat + 1
+    sheet.flag(cells[FLORIN_OWNER] == owner or cells[FLORIN_OWNER + 1] == owner)
+
+
+def describe_the_table(board: Board, seat: i64, sheet: Sheet) -> None:
+    """The visit, the end, and how far the rivals are."""
+    cells = board.cells
+    visitor = cells[VISITOR]
+    sheet.flag(visitor == seat + 1)
+    sheet.flag(visitor != 0 and visitor != seat + 1)
+    sheet.put(cells[PILE_SIZE])
+    sheet.flag(cells[FINISHER] != 0)
+    sheet.put(cells[LAST_TURNS])
+    fewest: i64 = 99
+    tiles: i64 = 0
+    other: i64 = 0
+    while other < cells[SEATS]:
+        if other != seat:
+            fewest = min(fewest, board.markers_of(other))
+            tiles += board.total(HEIGHT + SIX * other, SIX)
+        other += 1
+    sheet.put(fewest)
+    sheet.put(tiles)

@@ -1,0 +1,344 @@
+"""What a bot looks at: a seat's works, its income, what its cards and the monuments would give, and the time left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mecenate.core.sheet import Sheet
+from mecenate.core.state import SEATS
+from mecenate.games.florenza.artists import cheapest
+from mecenate.games.florenza.board import (
+    ACTING,
+    ARTISTS_RESERVED,
+    CAPTAIN,
+    CHURCH,
+    COPIES,
+    COPY,
+    DISTRICT,
+    DONE_BY,
+    EFFECTS,
+    ENOUGH,
+    EXTRA_CARDS,
+    FIORINI,
+    FRONT,
+    FRONTS,
+    HAND,
+    HAND_SIZE,
+    HAND_SLOTS,
+    HOLDING,
+    IN_FRONT,
+    INCOME,
+    KEPT_BY,
+    MARKER,
+    MONUMENT,
+    MONUMENTS,
+    NEW_CAPTAIN,
+    PALACE,
+    PER_ARTIST_SET,
+    PER_DISTRICT_SET,
+    PER_MONUMENT,
+    PER_RESIDENCE,
+    PER_WORKSHOP,
+    PLAYED,
+    POWER,
+    PURSE,
+    RESIDENCE,
+    RESOURCES,
+    ROUND,
+    ROW,
+    ROW_SIZE,
+    SEVEN,
+    SIX,
+    STAGE,
+    STEPS,
+    UNUSED,
+    WORKSHOP,
+    Board,
+)
+from mecenate.games.florenza.monuments import has_the_money
+from mecenate.games.florenza.playing import may_play
+from mecenate.games.florenza.reading import CARD_KINDS
+from mecenate.games.florenza.reading import EFFECTS as EFFECT_NAMES
+from mecenate.games.florenza.scoring import maker_of, scores
+from mecenate.games.florenza.words import RESOURCES as RESOURCE_NAMES
+
+FEATURES: Final = (
+    "prestige",
+    "fronts",
+    *(f"{kind} cards" for kind in CARD_KINDS),
+    *(f"income of {name}" for name in RESOURCE_NAMES),
+    "income of fiorini",
+    *RESOURCE_NAMES,
+    "resources",
+    "fiorini",
+    "district sets",
+    "sets begun",
+    "monuments finished",
+    "monuments reserved",
+    "prestige reserved",
+    "artists reserved",
+    "extra actions",
+    "extra cards",
+    *EFFECT_NAMES,
+    "cards in hand",
+    "prestige in hand",
+    "cards that can be played",
+    "best card that can be played",
+    "monuments that can be finished",
+    "best monument that can be finished",
+    "least lacking for a monument",
+    "captain",
+    "next captain",
+    "cheapest artist",
+    "resources against the best rival",
+    "fiorini against the best rival",
+    "actions left in the round",
+    "rounds left",
+    "actions to come",
+)
+
+
+def appraise(board: Board, seat: i64) -> float:
+    """Prestige so far, and while the game runs what stock and income can still become."""
+    if board.over:
+        return float(scores(board)[int(seat)].total)
+    cells = board.cells
+    time = float(actions_to_come(board, seat))
+    rounds = float(board.pieces.rounds - cells[ROUND])
+    found = float(prestige(board, seat) + fronts(board, seat) + points_of_sets(board, seat))
+    found += min(0.55, 0.11 * time) * stock(board, seat)
+    found += 0.3 * rounds * float(income(board, seat))
+    extra: i64 = 0
+    steps = cells[STEPS + seat]
+    while steps != 0:
+        extra += steps & 1
+        steps >>= 1
+    found += 1.3 * rounds * float(extra) + 0.5 * rounds * float(cells[EXTRA_CARDS + seat])
+    found -= float(prestige_at(board, seat, KEPT_BY)) * max(0.05, 1.0 - 0.09 * time)
+    found -= 2.5 * float(cells[ARTISTS_RESERVED + seat]) * max(0.05, 1.0 - 0.09 * time)
+    return found + (0.6 if cells[CAPTAIN] == seat else 0.0) + (0.6 if cells[NEW_CAPTAIN] == seat + 1 else 0.0)
+
+
+def stock(board: Board, seat: i64) -> float:
+    """Resources, and fiorini at 100 a resource."""
+    return float(board.resources_of(seat)) + float(board.cells[PURSE + seat]) / 100.0
+
+
+def income(board: Board, seat: i64) -> i64:
+    """What the cards bring in a round, in resources."""
+    cells = board.cells
+    found = cells[INCOME + SEVEN * seat + FIORINI] // 100
+    n: i64 = 0
+    while n < SIX:
+        found += cells[INCOME + SEVEN * seat + n]
+        n += 1
+    return found
+
+
+def prestige(board: Board, seat: i64) -> i64:
+    """What is printed on the finished monuments and the cards in front."""
+    pieces = board.pieces
+    cells = board.cells
+    found = prestige_at(board, seat, DONE_BY)
+    copy: i64 = 0
+    while copy < COPIES:
+        if cells[COPY + copy] == PLAYED + seat:
+            found += pieces.prestige[pieces.card_of[copy]]
+        copy += 1
+    return found
+
+
+def prestige_at(board: Board, seat: i64, where: i64) -> i64:
+    """The prestige of the monuments that a seat has finished, or reserved."""
+    found: i64 = 0
+    monument: i64 = 0
+    while monument < MONUMENTS:
+        if board.cells[MONUMENT + monument] == where + seat:
+            found += board.pieces.monument_prestige[monument]
+        monument += 1
+    return found
+
+
+def fronts(board: Board, seat: i64) -> i64:
+    """What the artists that a seat has engaged are worth (FLO-61)."""
+    cells = board.cells
+    found: i64 = 0
+    front: i64 = 0
+    while front < FRONTS:
+        work = cells[FRONT + front] - 1
+        if work >= 0 and work < UNUSED - 1 and maker_of(board, work) == seat:
+            found += board.pieces.front[front]
+        front += 1
+    return found
+
+
+def monuments_at(board: Board, seat: i64, where: i64) -> i64:
+    """How many monuments a seat has finished, or reserved."""
+    found: i64 = 0
+    monument: i64 = 0
+    while monument < MONUMENTS:
+        if board.cells[MONUMENT + monument] == where + seat:
+            found += 1
+        monument += 1
+    return found
+
+
+def points_of_sets(board: Board, seat: i64) -> i64:
+    """District sets, and what guilds give for sets, monuments and cards."""
+    cells = board.cells
+    first = IN_FRONT + SEVEN * seat
+    sets = min(cells[first + PALACE], cells[first + CHURCH], cells[first + DISTRICT])
+    found = sets * (board.pieces.district_set + board.power_of(seat, PER_DISTRICT_SET))
+    found += board.power_of(seat, PER_WORKSHOP) * cells[first + WORKSHOP]
+    found += board.power_of(seat, PER_RESIDENCE) * cells[first + RESIDENCE]
+    found += board.power_of(seat, PER_MONUMENT) * monuments_at(board, seat, DONE_BY)
+    return found + board.power_of(seat, PER_ARTIST_SET)
+
+
+def actions_in_round(board: Board, seat: i64) -> i64:
+    """How many actions the seat still has in this round, about: a turn that was had in this step counts half."""
+    cells = board.cells
+    if cells[STAGE] != ACTING:
+        return 0
+    common = board.pieces.actions_a_round - cells[MARKER]
+    found = common if common > 0 else 0
+    extra: i64 = 0
+    while extra < 4:
+        if (cells[STEPS + seat] >> extra) & 1 and board.pieces.actions_a_round + extra >= cells[MARKER]:
+            found += 1
+        extra += 1
+    return found
+
+
+def actions_to_come(board: Board, seat: i64) -> i64:
+    """The same to the end of the game."""
+    extra: i64 = 0
+    steps = board.cells[STEPS + seat]
+    while steps != 0:
+        extra += steps & 1
+        steps >>= 1
+    later = (board.pieces.rounds - board.cells[ROUND]) * (board.pieces.actions_a_round + extra)
+    return later + actions_in_round(board, seat)
+
+
+def describe(board: Board, seat: i64, sheet: Sheet) -> None:
+    """The numbers of FEATURES."""
+    cells = board.cells
+    first = IN_FRONT + SEVEN * seat
+    sheet.put(prestige(board, seat))
+    sheet.put(fronts(board, seat))
+    sheet.put_run(cells, first, SEVEN)
+    sheet.put_run(cells, INCOME + SEVEN * seat, SIX)
+    sheet.measure(float(cells[INCOME + SEVEN * seat + FIORINI]) / 100.0)
+    sheet.put_run(cells, RESOURCES + SIX * seat, SIX)
+    sheet.put(board.resources_of(seat))
+    sheet.measure(float(cells[PURSE + seat]) / 100.0)
+    palaces, churches, districts = cells[first + PALACE], cells[first + CHURCH], cells[first + DISTRICT]
+    sheet.put(min(palaces, churches, districts))
+    sheet.put(max(palaces, churches, districts))
+    sheet.put(monuments_at(board, seat, DONE_BY))
+    sheet.put(monuments_at(board, seat, KEPT_BY))
+    sheet.put(prestige_at(board, seat, KEPT_BY))
+    sheet.put(cells[ARTISTS_RESERVED + seat])
+    extra: i64 = 0
+    steps = cells[STEPS + seat]
+    while steps != 0:
+        extra += steps & 1
+        steps >>= 1
+    sheet.put(extra)
+    sheet.put(cells[EXTRA_CARDS + seat])
+    sheet.put_run(cells, POWER + EFFECTS * seat, EFFECTS)
+    describe_the_hand(board, seat, sheet)
+    describe_the_monuments(board, seat, sheet)
+    describe_the_table(board, seat, sheet)
+
+
+def describe_the_hand(board: Board, seat: i64, sheet: Sheet) -> None:
+    """The cards, and those that could be played now."""
+    cells = board.cells
+    pieces = board.pieces
+    holding = cells[HOLDING + seat] | ENOUGH
+    worth: i64 = 0
+    playable: i64 = 0
+    best: i64 = 0
+    at = HAND + HAND_SLOTS * seat
+    end = at + cells[HAND_SIZE + seat]
+    while at < end:
+        card = pieces.card_of[cells[at] - 1]
+        worth += pieces.prestige[card]
+        if (holding - pieces.needs[card]) & ENOUGH == ENOUGH and may_play(board, seat, card):
+            playable += 1
+            best = max(best, pieces.prestige[card])
+        at += 1
+    sheet.put(cells[HAND_SIZE + seat])
+    sheet.put(worth)
+    sheet.put(playable)
+    sheet.put(best)
+
+
+def describe_the_monuments(board: Board, seat: i64, sheet: Sheet) -> None:
+    """The monuments of the row and the reserved ones: which could be finished, and what is lacking."""
+    cells = board.cells
+    pieces = board.pieces
+    holding = cells[HOLDING + seat] | ENOUGH
+    ready: i64 = 0
+    best: i64 = 0
+    lacking: i64 = 20
+    monument: i64 = 0
+    while monument < MONUMENTS:
+        if is_within_reach(board, seat, monument):
+            if (holding - pieces.monument_needs[monument]) & ENOUGH == ENOUGH and has_the_money(board, seat, monument):
+                ready += 1
+                best = max(best, pieces.monument_prestige[monument])
+            lacking = min(lacking, lacking_for(board, seat, monument))
+        monument += 1
+    sheet.put(ready)
+    sheet.put(best)
+    sheet.put(lacking)
+
+
+def is_within_reach(board: Board, seat: i64, monument: i64) -> bool:
+    """Whether a monument is reserved by the seat or lies in the row."""
+    if board.cells[MONUMENT + monument] == KEPT_BY + seat:
+        return True
+    at = ROW
+    end = ROW + board.cells[ROW_SIZE]
+    while at < end:
+        if board.cells[at] == monument + 1:
+            return True
+        at += 1
+    return False
+
+
+def lacking_for(board: Board, seat: i64, monument: i64) -> i64:
+    """How many resources a seat lacks for a monument."""
+    found: i64 = 0
+    n: i64 = 0
+    while n < SIX:
+        lack = board.pieces.monument_cost[SEVEN * monument + n] - board.cells[RESOURCES + SIX * seat + n]
+        found += lack if lack > 0 else 0
+        n += 1
+    return found
+
+
+def describe_the_table(board: Board, seat: i64, sheet: Sheet) -> None:
+    """The Captain, the artists, the majorities and the time left."""
+    cells = board.cells
+    sheet.flag(cells[CAPTAIN] == seat)
+    sheet.flag(cells[NEW_CAPTAIN] == seat + 1)
+    sheet.measure(float(min(cheapest(board, seat, 7), 1000)) / 100.0)
+    resources: i64 = 0
+    fiorini: i64 = 0
+    other: i64 = 0
+    while other < cells[SEATS]:
+        if other != seat:
+            resources = max(resources, board.resources_of(other))
+            fiorini = max(fiorini, cells[PURSE + other])
+        other += 1
+    sheet.put(board.resources_of(seat) - resources)
+    sheet.measure(float(cells[PURSE + seat] - fiorini) / 100.0)
+    sheet.put(actions_in_round(board, seat))
+    sheet.put(board.pieces.rounds - cells[ROUND])
+    sheet.put(actions_to_come(board, seat))
