@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from .playing import until_table
-from .running import Guest, Running, running, seated, settings_for, wait_for
+from .running import Guest, Running, new_key, running, seated, settings_for, wait_for
 
 DAY = 86_400.0
 
@@ -50,6 +50,19 @@ def test_a_turn_takes_its_time_then_the_reserve_and_gives_the_increment(quick_ho
     assert after["seats"][0]["reserve"] == pytest.approx(60 - (spent - 0.2) + 7, abs=0.001)
     assert after["seats"][1]["reserve"] == 60
     assert after["clock"]["deadline"] == pytest.approx(after["clock"]["turn_started"] + 60.2)
+
+
+def test_whoever_takes_the_end_of_a_turn_back_gives_the_increment_back(quick_house: Running) -> None:
+    table, guests = seated(quick_house.url, clock={"turn": 60, "reserve": 10, "increment": 7})
+    path = f"/api/tables/{table['id']}"
+    first = next(choice for choice in guests[0].position(table)["legal"] if choice.startswith("pass"))
+    for _ in range(3):
+        guests[0].play(table, first)
+        assert [seat["reserve"] for seat in info(guests[0], table)["seats"]] == [17, 10]
+        position = guests[0].position(table)
+        assert position["may_undo"]
+        guests[0].post(f"{path}/undo", {"key": new_key(), "version": position["version"]})
+        assert [seat["reserve"] for seat in info(guests[0], table)["seats"]] == [10, 10]
 
 
 def test_a_quick_turn_costs_nothing_and_the_clock_is_told_with_every_move(quick_house: Running) -> None:

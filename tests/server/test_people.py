@@ -10,6 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from mecenate.server.people import WRONG_AT_MOST
+
 from .running import Guest, Running, running, seated, settings_for, wait_for
 
 _logins = iter(range(10_000))
@@ -77,6 +79,17 @@ def test_a_wrong_password_and_an_unknown_login_look_alike(open_house: Running) -
     assert answers[0] == answers[1]
     assert (answers[0][0], answers[0][1]["code"]) == (401, "wrong-password")
     assert min(times) > max(times) / 10, "an unknown login takes as long"
+
+
+def test_a_login_rests_after_many_wrong_passwords_and_others_do_not(open_house: Running) -> None:
+    ada, eve = account(open_house.url), account(open_house.url)
+    wrong = {"login": ada.me["login"], "password": "wrong horse"}
+    codes = [httpx.post(open_house.url + "/api/session", json=wrong).status_code for _ in range(WRONG_AT_MOST + 1)]
+    assert codes == [401] * WRONG_AT_MOST + [429]
+    right = {"login": ada.me["login"], "password": "correct horse"}
+    assert httpx.post(open_house.url + "/api/session", json=right).status_code == 429, "not even the right one"
+    other = {"login": eve.me["login"], "password": "correct horse"}
+    assert httpx.post(open_house.url + "/api/session", json=other).status_code == 200
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,20 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, text, update
+from sqlalchemy import (
+    ARRAY,
+    ColumnElement,
+    Connection,
+    Insert,
+    Text,
+    Update,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -23,6 +36,8 @@ from mecenate.server.schema import entries, seats, snapshots, tables
 
 CHANNEL = "mecenate_house"
 """Where the processes of one house tell each other what has changed."""
+MAX_NOTICE = 7900
+"""PostgreSQL takes notices of less than 8,000 bytes."""
 
 
 class Doubled(MecenateError):
@@ -68,35 +83,88 @@ _PROGRESS = (
 )
 _ENTRY = insert(entries)
 _SNAPSHOT = insert(snapshots)
+_NOTIFY = select(func.pg_notify(CHANNEL, func.unnest(bindparam("notices", type_=ARRAY(Text)))))
 
 
 def write(connection: Connection, pages: Sequence[Page]) -> None:
     """Write pages inside a transaction, always in the same order, so that two processes never wait for each other."""
     pages = sorted(pages, key=lambda page: (page.entry.table_id, page.entry.number))
-    connection.execute(_ENTRY, [as_row(page.entry) for page in pages])
     newest = {page.progress.id: page.progress for page in pages}
-    connection.execute(_PROGRESS, [_bound(progress) for progress in newest.values()])
+    if connection.dialect.name == "sqlite":
+        connection.execute(_ENTRIES_AT_ONCE, {"rows": _as_json([page.entry for page in pages])})
+        connection.execute(_PROGRESS_AT_ONCE, {"rows": _as_json(list(newest.values()))})
+    else:
+        connection.execute(_ENTRY, [as_row(page.entry) for page in pages])
+        connection.execute(_PROGRESS, [_bound(progress) for progress in newest.values()])
     for page in pages:
-        if page.forget_after is not None:
-            later = snapshots.c.moves > page.forget_after
-            connection.execute(delete(snapshots).where(snapshots.c.table_id == page.entry.table_id, later))
-        if page.seat is not None:
-            number, columns = page.seat
-            row = (seats.c.table_id == page.entry.table_id, seats.c.seat == number)
-            connection.execute(update(seats).where(*row).values(**columns))
-        if page.snapshot is not None:
-            moves, state = page.snapshot
-            connection.execute(_SNAPSHOT, {"table_id": page.entry.table_id, "moves": moves, "state": state})
+        _write_the_rest(connection, page)
     if connection.dialect.name == "postgresql":
-        notices = [f"entry {progress.id} {progress.version}" for progress in newest.values()]
-        for notice in [*notices, *(notice for page in pages for notice in page.notices)]:
-            connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
+        notices = [notice for page in pages for notice in (_notice(page), *page.notices)]
+        connection.execute(_NOTIFY, {"notices": notices})
+
+
+def _notice(page: Page) -> str:
+    """What the other processes hear of a page: all of it if that is no more than a move, so that they need not read."""
+    entry, progress = page.entry, page.progress
+    if page.seat is None and page.forget_after is None and progress.status == RUNNING:
+        whole = f"move {entry.table_id} {entry.number} {msgspec.json.encode((entry, progress)).decode()}"
+        if len(whole.encode()) <= MAX_NOTICE:
+            return whole
+    return f"entry {entry.table_id} {entry.number}"
+
+
+def _write_the_rest(connection: Connection, page: Page) -> None:
+    """What not every page has."""
+    if page.forget_after is not None:
+        later = snapshots.c.moves > page.forget_after
+        connection.execute(delete(snapshots).where(snapshots.c.table_id == page.entry.table_id, later))
+    if page.seat is not None:
+        number, columns = page.seat
+        row = (seats.c.table_id == page.entry.table_id, seats.c.seat == number)
+        connection.execute(update(seats).where(*row).values(**columns))
+    if page.snapshot is not None:
+        moves, state = page.snapshot
+        connection.execute(_SNAPSHOT, {"table_id": page.entry.table_id, "moves": moves, "state": state})
 
 
 def _bound(progress: Progress) -> dict[str, Any]:
     row = as_row(progress)
     row["_id"] = row.pop("id")
     return row
+
+
+# ---------------------------------------------------------------------- a whole batch in one statement of SQLite
+#
+# SQLite's driver gives the interpreter's lock up and takes it back for every row, and each time the event loop may
+# keep it for milliseconds. So a batch goes in as one list in JSON, which SQLite takes apart by itself.
+
+
+def _as_json(found: Sequence[msgspec.Struct]) -> str:
+    return msgspec.json.encode([msgspec.structs.astuple(each) for each in found]).decode()
+
+
+def _columns_of(kind: type[msgspec.Struct]) -> dict[str, ColumnElement[Any]]:
+    """The columns of a list of rows in JSON, by the names of the structure."""
+    row = func.json_each(bindparam("rows", type_=Text)).table_valued("value").c.value
+    return {name: func.json_extract(row, f"$[{n}]").label(name) for n, name in enumerate(kind.__struct_fields__)}
+
+
+def _entries_at_once() -> Insert:
+    columns = _columns_of(Entry)
+    return insert(entries).from_select(list(columns), select(*columns.values()))
+
+
+def _progress_at_once() -> Update:
+    new = select(*_columns_of(Progress).values()).subquery("new")
+    return (
+        update(tables)
+        .where(tables.c.id == new.c.id, tables.c.status == RUNNING)
+        .values({name: new.c[name] for name in Progress.__struct_fields__ if name != "id"})
+    )
+
+
+_ENTRIES_AT_ONCE = _entries_at_once()
+_PROGRESS_AT_ONCE = _progress_at_once()
 
 
 class Journal:

@@ -1,5 +1,6 @@
 """The other processes of the house, when several share a PostgreSQL: what they tell each other.
 
+move <table> <version> <entry, progress>    a move was stored there, and this is all of it
 entry <table> <version>                     something was done there
 table <table>                               seats, status or consent have changed
 chat <table> <line>                         somebody said something
@@ -16,15 +17,18 @@ from __future__ import annotations
 import asyncio
 import time
 
+import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
 
 from mecenate.server.house import House
-from mecenate.server.journal import CHANNEL
+from mecenate.server.journal import CHANNEL, Progress
 from mecenate.server.messages import ChatLine, Notice
+from mecenate.server.rows import Entry
 from mecenate.server.table import Table
 
 log = structlog.get_logger()
+decode = msgspec.json.Decoder(tuple[Entry, Progress]).decode
 HEARTBEAT = 2.0
 SILENCE = 8.0
 """Seconds after which a process that says nothing is gone, and the people at its sockets with it."""
@@ -78,7 +82,7 @@ class Neighbours:
 
     async def hear(self, notice: str) -> None:
         """Take one notice in."""
-        kind, *rest = notice.split(" ")
+        kind, *rest = notice.split(" ", 3) if notice.startswith("move ") else notice.split(" ")
         match kind, rest:
             case "alive", [process]:
                 self._heard[process] = time.monotonic()
@@ -99,6 +103,9 @@ class Neighbours:
 
     async def _hear_of(self, table: Table, kind: str, facts: list[str]) -> None:
         match kind, facts:
+            case "move", [version, stored]:
+                if int(version) > table.row.version:
+                    await self._house.follow(table, *decode(stored))
             case "entry", [version]:
                 if int(version) > table.row.version:
                     await self._house.catch_up(table)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+import time
+from collections import deque
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from mecenate.server.errors import Refusal, bad_request, conflict, not_allowed
+from mecenate.server.errors import Refusal, bad_request, conflict, not_allowed, too_many
 from mecenate.server.rows import Person
 from mecenate.server.store import Store
 
@@ -18,6 +20,8 @@ COOKIE = "mecenate"
 TOKEN_DAYS = 400
 MAX_NAME = 40
 MIN_PASSWORD, MAX_PASSWORD = 8, 200
+WRONG_AT_MOST, WRONG_SECONDS = 10, 300.0
+"""So many wrong passwords for one login in so many seconds, and it rests."""
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,39}")
 
 
@@ -30,6 +34,7 @@ class People:
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(8))
         self._known: dict[str, Person] = {}
+        self._wrong: dict[str, deque[float]] = {}
 
     async def guest(self, name: str) -> Person:
         """A new guest. Raises a refusal if that is no name."""
@@ -91,12 +96,22 @@ class People:
 
     async def log_in(self, login: str, password: str) -> Person:
         """The person with this account. Takes as long for an unknown login as for a wrong password."""
+        self._check_patience(login)
         found = await self._store.account(login)
         hashed = found[1] if found is not None else self._nobody
         right = await asyncio.to_thread(self._fits, hashed, password)
         if found is None or not right:
+            self._wrong.setdefault(login, deque(maxlen=WRONG_AT_MOST)).append(time.monotonic())
             raise Refusal("wrong-password", "login and password do not fit together", 401)
         return self._keep(found[0])
+
+    def _check_patience(self, login: str) -> None:
+        """Raise a refusal if this login was tried wrongly too often of late, whoever tried."""
+        if len(self._wrong) > 10_000:
+            self._wrong.clear()
+        tries = self._wrong.get(login)
+        if tries and len(tries) == WRONG_AT_MOST and time.monotonic() - tries[0] < WRONG_SECONDS:
+            raise too_many("too many wrong passwords for this login; wait a few minutes")
 
     def _fits(self, hashed: str, password: str) -> bool:
         try:

@@ -6,105 +6,100 @@ is encoded once for everybody; a seat's own parts are encoded for that seat.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from mecenate.core.event import Event
+from mecenate.core.glance import Glance
 from mecenate.core.state import State
 
 Audience = int | None
 """A seat, or None for the spectators."""
 
 encode = msgspec.json.Encoder().encode
-_PLAYERS = "players"
 
 
 class Part:
-    """One part of a view: what it is, its bytes, and the line that says so in an update."""
+    """One part of a view: what it is, and the line that says so in an update."""
 
-    __slots__ = ("encoded", "line", "value")
+    __slots__ = ("line", "value")
 
     def __init__(self, name: str, value: Any) -> None:
         self.value = value
-        self.encoded = encode(value)
-        self.line = b'"%b":%b' % (name.encode(), self.encoded)
-
-
-Parts = dict[str, Part]
+        self.line = b'"%b":%b' % (name.encode(), encode(value))
 
 
 class Showing:
     """What each audience was shown last: the public parts, and for each seat those of its own that differ."""
 
     def __init__(self) -> None:
-        self._public: Parts = {}
-        self._own: dict[Audience, Parts] = {}
+        self._last: Glance | None = None
+        self._names: list[str] = []
+        self._public: list[Part] = []
+        self._own: dict[Audience, dict[int, Part]] = {}
 
     def refresh(self, state: State, audiences: Iterable[Audience]) -> dict[Audience, bytes]:
         """The parts that changed for each audience since it was last refreshed, as the inside of a JSON object."""
-        view = state.view(None)
-        last, self._public = self._public, {}
-        public = self._public
-        for name, value in _taken_apart(view):
-            known = last.get(name)
-            public[name] = known if known is not None and known.value is value else Part(name, value)
-        news = {name: part.line for name, part in public.items() if _differs(part, last.get(name))}
+        self._last = glance = state.look(self._last, [seat for seat in audiences if seat is not None])
+        values = _taken_apart(glance.public)
+        news = self._renew(glance.public, values)
         before, self._own = self._own, {}
         changed: dict[Audience, bytes] = {}
         for audience in audiences:
-            own = {} if audience is None else _own_parts(state.view_from(view, audience), view)
-            self._own[audience] = own
-            if audience in before:
-                lines = _difference(own, before[audience], public, last, news)
-            else:
-                lines = [part.line for part in {**public, **own}.values()]
-            changed[audience] = b",".join(lines)
+            known = before.get(audience)
+            mine = values if audience is None else _taken_apart(glance.own[audience])
+            self._own[audience] = own = self._own_parts(mine, values, known or {})
+            changed[audience] = b",".join(self._lines(own, known, news))
         return changed
+
+    def _renew(self, view: Any, values: list[Any]) -> list[int]:
+        """Take over what everybody sees; returns the numbers of the parts that changed.
+
+        Comparing costs less than encoding, and most parts are the very same objects.
+        """
+        if not self._public:
+            *fields, players = view.__struct_fields__
+            self._names = fields + [f"{players}.{number}" for number in range(len(view.players))]
+            self._public = [Part(name, value) for name, value in zip(self._names, values, strict=True)]
+            return []
+        shown = zip(self._public, values, strict=True)
+        news = [n for n, (part, value) in enumerate(shown) if part.value is not value and part.value != value]
+        for n in news:
+            self._public[n] = Part(self._names[n], values[n])
+        return news
+
+    def _own_parts(self, mine: list[Any], values: list[Any], known: dict[int, Part]) -> dict[int, Part]:
+        """The parts of a seat's view that are not the very ones that everybody sees."""
+        own: dict[int, Part] = {}
+        for n, value in enumerate(mine):
+            if value is not values[n]:
+                before = known.get(n)
+                same = before is not None and (before.value is value or before.value == value)
+                own[n] = before if before and same else Part(self._names[n], value)
+        return own
+
+    def _lines(self, own: dict[int, Part], known: dict[int, Part] | None, news: list[int]) -> list[bytes]:
+        """The lines of what changed for one audience; all, if it was not shown anything before."""
+        if known is None:
+            return [own.get(n, part).line for n, part in enumerate(self._public)]
+        lines = [self._public[n].line for n in news if n not in own]
+        lines += [part.line for n, part in own.items() if part is not known.get(n)]
+        lines += [self._public[n].line for n in known if n not in own and n not in news]
+        return lines
 
     def whole(self, state: State, audience: Audience) -> bytes:
         """The whole view of an audience as JSON."""
         return encode(state.view(audience))
 
 
-def _taken_apart(view: Any) -> Iterator[tuple[str, Any]]:
-    for name, value in zip(view.__struct_fields__, msgspec.structs.astuple(view), strict=True):
-        if name == _PLAYERS:
-            for number, player in enumerate(value):
-                yield f"{_PLAYERS}.{number}", player
-        else:
-            yield name, value
-
-
-def _own_parts(view: Any, public: Any) -> Parts:
-    """The parts of a seat's view that are not the very ones that everybody sees."""
-    own: Parts = {}
-    mine, all = msgspec.structs.astuple(view), msgspec.structs.astuple(public)
-    for name, value, shown in zip(view.__struct_fields__, mine, all, strict=True):
-        if value is shown:
-            continue
-        if name != _PLAYERS:
-            own[name] = Part(name, value)
-            continue
-        for number, player in enumerate(value):
-            if player is not shown[number]:
-                own[f"{_PLAYERS}.{number}"] = Part(f"{_PLAYERS}.{number}", player)
-    return own
-
-
-def _difference(own: Parts, own_before: Parts, public: Parts, before: Parts, news: dict[str, bytes]) -> list[bytes]:
-    """The lines of what changed for one audience: the news that it sees as everybody does, and its own."""
-    lines = [line for name, line in news.items() if name not in own and name not in own_before]
-    for name in {**own, **own_before}:
-        now = own.get(name) or public[name]
-        if _differs(now, own_before.get(name) or before.get(name)):
-            lines.append(now.line)
-    return lines
-
-
-def _differs(now: Part, before: Part | None) -> bool:
-    return now is not before and (before is None or now.encoded != before.encoded)
+def _taken_apart(view: Any) -> list[Any]:
+    """The values of a view's fields in order; the last one, `players`, player by player."""
+    *fields, players = astuple(view)
+    fields += players
+    return fields
 
 
 def events_for(events: list[Event], audience: Audience) -> list[dict[str, Any]]:

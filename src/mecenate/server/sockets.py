@@ -62,30 +62,43 @@ class Session:
         self.table = table
         self.watcher = watcher
         self.bucket = Bucket(house.settings.messages_per_second)
+        self._idle_seconds = 60.0 * house.settings.idle_minutes
+        self._heard = time.monotonic()
+        self._alarm = self._set_the_alarm(self._idle_seconds)
 
     async def run(self) -> None:
         """Read until the socket closes."""
         sending = asyncio.create_task(self._send())
-        idle = 60.0 * self.house.settings.idle_minutes
         try:
             while True:
-                async with asyncio.timeout(idle):
-                    raw = await self.socket.receive_data("text")
+                raw = await self.socket.receive_data("text")
+                self._heard = time.monotonic()
                 if not self.bucket.take():
                     await self.socket.close(TOO_FAST, "too many messages")
                     return
                 await self._hear(raw)
-        except TimeoutError:
-            await self.socket.close(IDLE, "nothing heard for a long time")
         except WebSocketDisconnect:
             pass
         finally:
+            self._alarm.cancel()
             self.watcher.close()
             sending.cancel()
+
+    def _set_the_alarm(self, seconds: float) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(seconds, self._look_at_the_clock)
+
+    def _look_at_the_clock(self) -> None:
+        """Leave a socket from which nothing has been heard; one timer for it, not one for every message."""
+        left = self._heard + self._idle_seconds - time.monotonic()
+        if left > 0:
+            self._alarm = self._set_the_alarm(left)
+        else:
+            self.watcher.close()
 
     async def _send(self) -> None:
         try:
             await self.watcher.send_all(self.socket.send_text, self._sync)
+            await self.socket.close(IDLE, "nothing heard for a long time")
         except OSError:  # the client has gone, as whoever reads will notice
             return
         except Exception as error:

@@ -232,14 +232,6 @@ class Store:
             await self._tell(connection, f"table {id}")
             return done.rowcount == 1
 
-    async def settle(self, id: str) -> bool:
-        """Mark that a finished table has been counted; True for the one who did it."""
-        async with self.engine.begin() as connection:
-            done = await connection.execute(
-                update(tables).where(tables.c.id == id, tables.c.settled.is_(False)).values(settled=True)
-            )
-            return done.rowcount == 1
-
     # ------------------------------------------------------------------ lists
 
     async def open_tables(self, game: str | None) -> list[TableRow]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -10,6 +11,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from mecenate.server import errors, founding, whatif
 from mecenate.server.api.needs import AnySeat, Asker, OwnSeat, TheHouse, TheTable
+from mecenate.server.course import Course
 from mecenate.server.messages import ChatLine, LogLine, TableInfo, Words
 from mecenate.server.sockets import say
 from mecenate.server.watching import Watcher
@@ -89,8 +91,7 @@ class HistoryController(Controller):
         """Every seat's total after each move of a finished game, from the deal on; for plots."""
         table.check_uncovered("the course of the scores")
         async with table.lock:
-            course = table.dealt
-            return [[score.total for score in state.scores()] for state in course.positions()]
+            return await asyncio.to_thread(_totals, table.dealt)
 
     @get("/log", operation_id="log")
     async def log(
@@ -137,7 +138,11 @@ class HistoryController(Controller):
     async def what_if(self, table: TheTable, own_seat: AnySeat, data: JSONBody[Branch]) -> Imagined:
         """Play on in private, from now or from an earlier move, in a world that fits what one knows."""
         async with table.lock:
-            return whatif.explore(table, own_seat, data)
+            return await asyncio.to_thread(whatif.explore, table, own_seat, data)
+
+
+def _totals(course: Course) -> list[list[int]]:
+    return [[score.total for score in state.scores()] for state in course.positions()]
 
 
 class RecordsController(Controller):

@@ -156,7 +156,7 @@ class TablesController(Controller):
         if table.row.status == RUNNING:
             if chair.person_id != person.id:
                 raise errors.not_allowed("only who sits there may hand the seat to a bot")
-            await house.hand_over(table, number, data.level)
+            await house.finish(house.hand_over(table, number, data.level))
             return table.info(table.seat_of(person), links=True)
         if person.id != table.row.owner:
             raise errors.not_allowed("only who made the table seats bots")
@@ -187,23 +187,23 @@ class TablesController(Controller):
     @post("/{table_id:str}/moves", operation_id="play", status_code=200)
     async def play(self, house: TheHouse, table: TheTable, my_seat: OwnSeat, data: JSONBody[Choice]) -> Version:
         """Choose an action. It is stored when the answer comes."""
-        return Version(await house.play(table, my_seat, data.version, data.action, data.key))
+        return Version(await house.finish(house.play(table, my_seat, data.version, data.action, data.key)))
 
     @post("/{table_id:str}/undo", operation_id="undo", status_code=200)
     async def undo(self, house: TheHouse, table: TheTable, my_seat: OwnSeat, data: JSONBody[Back]) -> Version:
         """Take the last action back, or ask for consent to go further back."""
-        return Version(await house.undo(table, my_seat, data.version, data.key, data.to))
+        return Version(await house.finish(house.undo(table, my_seat, data.version, data.key, data.to)))
 
     @post("/{table_id:str}/consent", operation_id="consent", status_code=200)
     async def consent(self, house: TheHouse, table: TheTable, my_seat: OwnSeat, data: JSONBody[Answer]) -> Version:
         """Answer somebody who asked to go back."""
-        await house.consent(table, my_seat, data.agree)
+        await house.finish(house.consent(table, my_seat, data.agree))
         return Version(table.row.version)
 
     @post("/{table_id:str}/resign", operation_id="resign", status_code=200)
     async def resign(self, house: TheHouse, table: TheTable, my_seat: OwnSeat) -> Version:
         """Give up: with two the game is over, with more a bot plays on."""
-        return Version(await house.resign(table, my_seat))
+        return Version(await house.finish(house.resign(table, my_seat)))
 
     @post("/{table_id:str}/abandon", operation_id="abandon", status_code=200)
     async def abandon(self, house: TheHouse, table: TheTable, person: Asker) -> TableInfo:
