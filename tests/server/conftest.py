@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tools.postgresql import NoPostgreSQL, PostgreSQL, postgresql
 
-from .postgres import PostgreSQL, postgresql
 from .processes import Process, processes
 from .running import Running, everybody_leaves, running, settings_for
 
@@ -21,9 +21,12 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgreSQL]:
-    """A PostgreSQL of this worker."""
-    with postgresql() as server:
-        yield server
+    """A PostgreSQL of this worker; where there is none, tests that want it are skipped and say so."""
+    try:
+        with postgresql() as server:
+            yield server
+    except NoPostgreSQL as reason:
+        pytest.skip(str(reason))
 
 
 @pytest.fixture(scope="session")

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from mecenate.server.app import make_app
 from mecenate.server.house import House
+from mecenate.server.serving import set_up_logging
 from mecenate.server.settings import Settings
 
 SECONDS = 20.0
@@ -50,6 +51,7 @@ class Running:
     """A house that is open, in a thread of this process."""
 
     def __init__(self, settings: Settings) -> None:
+        set_up_logging(settings.log)
         self.app: Litestar = make_app(settings)
         config = uvicorn.Config(
             self.app, host="127.0.0.1", port=0, ws="websockets-sansio", log_level="error", lifespan="on",

@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from tools.postgresql import PostgreSQL
 
 from .crashing import Party, nothing_lost
 from .playing import connected, until_table
-from .postgres import PostgreSQL
 from .processes import Process, processes
 from .running import Guest, wait_for
 

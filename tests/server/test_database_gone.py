@@ -8,10 +8,10 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from tools.postgresql import PostgreSQL
 
 from .ledger import ledger, stored
 from .playing import at_the_table, step
-from .postgres import PostgreSQL
 from .running import Running, new_key, running, seated, settings_for
 
 

