@@ -1,0 +1,29 @@
+/** What the parts of the board share. */
+
+import { getContext, setContext } from "svelte";
+import * as stage from "../stage/stage";
+import type { Effect } from "./outcome";
+import type { View } from "./view";
+
+export { actionAt, look, nameOf, piece, pointing } from "../stage/stage";
+
+export type Shared = stage.Shared<View, Effect>;
+export const shared = (): Shared => stage.shared<View, Effect>();
+
+/** How the tile in hand is turned while its place is chosen. */
+export interface Turning {
+  readonly turns: number;
+  /** The cells for each number of quarter turns. */
+  readonly cells: string[][];
+  set: (turns: number) => void;
+  /** Turn clockwise (1) or back (-1), to the next way that fits somewhere, or on the cell that is chosen. */
+  by: (way: 1 | -1) => void;
+  /** Whose district is drawn, if it may be changed. */
+  readonly seat: number;
+  readonly free: boolean;
+  see: (seat: number) => void;
+}
+
+const KEY = Symbol("turning");
+export const shareTurning = (turning: Turning): Turning => setContext(KEY, turning);
+export const turning = (): Turning => getContext<Turning>(KEY);

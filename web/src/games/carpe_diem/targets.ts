@@ -1,0 +1,88 @@
+/** Where each action lies on the table: the piece to click. What has no piece is a choice of the confirm bar. */
+
+import type { Spot } from "../stage/stage";
+import { CELLS, GOODS, parted, placement, type Player, type View } from "./view";
+
+export const TABS = ["district", "ring", "cards"] as const;
+export type Tab = (typeof TABS)[number];
+
+/** The spot on which an action is chosen. */
+export function spotOf(view: View, action: string): Spot | null {
+  const [family, rest] = parted(action);
+  switch (family) {
+    case "go":
+    case "bread":
+      return `space ${rest.replace("to ", "")}`;
+    case "take":
+      return view.prompt?.kind === "artisan" ? `low ${rest}` : `tile ${view.prompt?.facts.space} ${rest}`;
+    case "at":
+      return `cell ${placement(rest).cell}`;
+    case "store":
+      return "store";
+    case "reward":
+      return `done ${rest}`;
+    case "return":
+      return `fountain ${rest}`;
+    case "disc":
+      return `circle ${rest}`;
+    case "score":
+      return `card ${rest}`;
+    case "pay":
+      return `good ${rest}`;
+    case "give":
+      return "good bread";
+    default:
+      return null; // 'enough', 'keep bread', and a word of a rule to come: the confirm bar offers it
+  }
+}
+
+/** The actions, so that a cell offers first the way in which the tile is turned now, then what is nearest to it. */
+export function byTurns(legal: readonly string[], turns: number): string[] {
+  const far = (action: string): number => (action.startsWith("at ") ? (placement(parted(action)[1]).turns - turns + 4) % 4 : 0);
+  return legal.map((action) => ({ action, far: far(action) })).sort((a, b) => a.far - b.far).map(({ action }) => action);
+}
+
+/** The cells on which the tile in hand may lie, for each number of quarter turns; turns that look the same are empty. */
+export function cellsByTurns(legal: readonly string[]): string[][] {
+  const found: string[][] = [[], [], [], []];
+  for (const action of legal) {
+    const [family, rest] = parted(action);
+    if (family !== "at") continue;
+    const { cell, turns } = placement(rest);
+    found[turns]!.push(cell);
+  }
+  return found;
+}
+
+/** Actions that the confirm bar offers as choices: those without a piece, and those whose pieces are small. */
+export function choicesOf(view: View, legal: readonly string[]): string[] {
+  const kind = view.prompt?.kind ?? "";
+  if (kind === "place" && !legal.some((action) => action.startsWith("at "))) return [...legal];
+  if (["place", "artisan", "disc", "start"].includes(kind)) return [];
+  if (kind === "move" && legal.length > 5) return legal.filter((action) => action.startsWith("go "));
+  return [...legal];
+}
+
+/** The tab of a phone on which the spot of an action lies. */
+export function tabOf(spot: Spot): Tab {
+  const family = parted(spot)[0];
+  if (["space", "tile", "low", "track"].includes(family)) return "ring";
+  if (["circle", "card"].includes(family)) return "cards";
+  return "district";
+}
+
+/** All spots that are drawn for a view: the lit ones must be among them. */
+export function drawn(view: View, me: Player): Set<Spot> {
+  const found = new Set<Spot>(["store", "good bread", "good coin", ...GOODS.map((good) => `good ${good}`)]);
+  view.ring.forEach((tiles, n) => {
+    found.add(`space ${n + 1}`);
+    for (const tile of tiles) found.add(`tile ${n + 1} ${tile.name}`);
+  });
+  for (const tile of view.lower_row) if (tile) found.add(`low ${tile.name}`);
+  for (const cell of CELLS) if (!me.tiles.some((placed) => placed.cell === cell)) found.add(`cell ${cell}`);
+  for (const card of view.cards) found.add(`card ${card.space}`);
+  for (const circle of view.circles) if (circle.seat === null) found.add(`circle ${circle.name}`);
+  for (const kind of me.hand ?? []) found.add(`fountain ${kind}`);
+  for (const [kind, n] of Object.entries(me.finished)) if (n > 0) found.add(`done ${kind}`);
+  return found;
+}

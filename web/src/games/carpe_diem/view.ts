@@ -1,0 +1,138 @@
+/** What the server shows of a game of Carpe Diem, as it comes over the wire, and the fixed order of its pieces. */
+
+export const KINDS = ["villa", "vineyard", "garden", "farm", "pond", "merchant", "baker", "senator", "artisan", "market", "bakery", "fountain"] as const;
+export const LANDSCAPES = ["vineyard", "garden", "farm", "pond"] as const;
+export const DWELLINGS = ["merchant", "baker", "senator", "artisan"] as const;
+export const SINGLES = ["market", "bakery", "fountain"] as const;
+export const GOODS = ["grape", "herb", "chicken", "fish"] as const;
+export const COLUMNS = "abcdef";
+export const ROWS = [1, 2, 3, 4, 5, 6] as const;
+export const CELLS: readonly string[] = ROWS.flatMap((row) => [...COLUMNS].map((column) => `${column}${row}`));
+export const SPACES = 7;
+/** The spaces of the ring are numbered on the table as Roman numerals. */
+export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII"] as const;
+
+export type Kind = (typeof KINDS)[number];
+export type Good = (typeof GOODS)[number];
+
+export interface Tile {
+  name: string;
+  /** North, east, south, west, as it lies. */
+  edges: string[];
+  kinds: string[];
+  chimneys: number;
+}
+
+export interface Placed {
+  cell: string;
+  turns: number;
+  tile: Tile;
+}
+
+export interface Task {
+  side: "north" | "east" | "south" | "west";
+  place: number;
+  kind: string;
+  points: number;
+  line: string[];
+  done: boolean;
+}
+
+export interface Card {
+  space: string;
+  id: string;
+  colour: "red" | "green";
+  needs: Record<string, number>;
+  gives: Record<string, number>;
+}
+
+export interface Circle {
+  name: string;
+  cards: string[];
+  seat: number | null;
+}
+
+export interface Player {
+  seat: number;
+  points: number;
+  score: Record<string, number | null>;
+  board: string;
+  shovel: string;
+  banners: string[];
+  tiles: Placed[];
+  tasks: Task[];
+  finished: Record<string, number>;
+  chimneys: number;
+  goods: Record<string, number>;
+  coins: number;
+  bread: number;
+  stored: number;
+  discs: number;
+  pawn: number | null;
+  track: number;
+  below: number;
+  fountain_cards: number;
+  hand: string[] | null;
+  returned: string[] | null;
+}
+
+export interface Prompt {
+  kind: string;
+  seat: number;
+  facts: Record<string, string | number | string[]>;
+}
+
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  phase: number;
+  round: number;
+  first: number;
+  turn: number;
+  actor: number | null;
+  over: boolean;
+  prompt: Prompt | null;
+  ring: Tile[][];
+  lower_row: (Tile | null)[];
+  unseen: Record<string, Record<string, number>>;
+  cards: Card[];
+  circles: Circle[];
+  fountain_pile: number;
+  track: number[][];
+  in_hand: Tile | null;
+  players: Player[];
+}
+
+/** Whose district is drawn large: one's own, or for a spectator the one asked for. */
+export function shown(view: View, wished: number): Player {
+  return view.players[view.seat ?? wished] ?? view.players[0]!;
+}
+
+/**
+ * Who chooses now: what is lit, previewed and promised belongs to this player. In a line of play that is only thought
+ * of, one chooses for others too.
+ */
+export function chooser(view: View): Player {
+  return view.players[view.actor ?? view.seat ?? 0] ?? view.players[0]!;
+}
+
+export const isLandscape = (kind: string): boolean => (LANDSCAPES as readonly string[]).includes(kind);
+export const isDwelling = (kind: string): boolean => (DWELLINGS as readonly string[]).includes(kind);
+export const isSingle = (kind: string): boolean => (SINGLES as readonly string[]).includes(kind);
+export const goodOf = (kind: string): Good => GOODS[Math.max(0, (LANDSCAPES as readonly string[]).indexOf(kind))]!;
+
+/** '1 2' of a cell: column and row from 0. */
+export const columnOf = (cell: string): number => COLUMNS.indexOf(cell[0]!);
+export const rowOf = (cell: string): number => Number(cell[1]) - 1;
+
+export function parted(text: string): [string, string] {
+  const at = text.indexOf(" ");
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** 'c3 turned 1' is a cell and quarter turns. */
+export function placement(rest: string): { cell: string; turns: number } {
+  const [cell = "", turns = "0"] = rest.split(" turned ");
+  return { cell, turns: Number(turns) };
+}

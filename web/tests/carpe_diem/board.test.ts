@@ -1,0 +1,325 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { holding, pair, single, times } from "@/games/carpe_diem/cards";
+import { callout } from "@/games/carpe_diem/callout";
+import { tileArt, tileOf } from "@/games/carpe_diem/art";
+import { couldFinish, finishedKinds, finishes, laid } from "@/games/carpe_diem/district";
+import { flights, touched } from "@/games/carpe_diem/motion";
+import { NOTHING, outcome, wayTo } from "@/games/carpe_diem/outcome";
+import { choices, preview, sentence } from "@/games/carpe_diem/preview";
+import { at, arc, FAR, HEIGHT, WIDTH } from "@/games/carpe_diem/ring";
+import { byTurns, cellsByTurns, choicesOf, drawn, spotOf, TABS, tabOf } from "@/games/carpe_diem/targets";
+import { drawTile, features, outline, paths, turnedTile, wholeTile } from "@/games/carpe_diem/tiles";
+import { chooser, KINDS, parted, placement, shown, type Card, type Tile, type View } from "@/games/carpe_diem/view";
+import { cardLabel, gloss, letters, tileLabel } from "@/games/carpe_diem/words";
+import { spots } from "@/games/stage/stage";
+import type { GameEvent } from "@/games/contract";
+import { Language, LANGUAGES, Page } from "@/lib/words";
+
+interface Position {
+  id: string;
+  view: View;
+  legal: string[];
+  events: GameEvent[];
+}
+
+// Another file with one position a line may be named in MECENATE_POSITIONS, for a longer run.
+const long = process.env.MECENATE_POSITIONS;
+const file = (path: string) => readFileSync(new URL(path, import.meta.url));
+const positions: Position[] = long
+  ? readFileSync(long, "utf8").trim().split("\n").map((line) => JSON.parse(line))
+  : JSON.parse(gunzipSync(file("./positions.json.gz")).toString());
+const acting = positions.filter((position) => position.legal.length > 0);
+const allTiles = (view: View): Tile[] => [...view.ring.flat(), ...view.lower_row, view.in_hand, ...view.players.flatMap((player) => player.tiles.map(({ tile }) => tile))].filter((tile) => tile !== null);
+
+const languages = LANGUAGES.map((code) => {
+  const read = (page: string) => new Page(code, file(`../../../src/mecenate/lang/${code}/${page}.ftl`).toString());
+  return new Language(code, new Map(["carpe_diem", "web-carpe_diem"].map((page) => [page, read(page)])));
+});
+
+const find = (kind: string, family: string) => {
+  for (const position of acting) {
+    const action = position.legal.find((each) => each.startsWith(`${family} `) || each === family);
+    if (position.view.prompt!.kind === kind && action) return { view: position.view, action };
+  }
+  throw new Error(`no position asks ${kind} with ${family}`);
+};
+
+describe("every legal action is within reach", () => {
+  it("is tested on positions of all seats and all kinds of choices", () => {
+    const kinds = new Set(acting.map(({ view }) => view.prompt!.kind));
+    expect([...kinds].sort()).toEqual(["artisan", "bread", "card", "disc", "fountain", "move", "pay", "place", "reward", "start", "take"]);
+    expect(new Set(positions.map(({ view }) => view.seats)).size).toBe(3);
+    expect(positions.some(({ view }) => view.over)).toBe(true);
+  });
+
+  it("has a piece that is drawn, or a button of the confirm bar that is always shown", () => {
+    for (const { id, view, legal } of acting) {
+      const there = drawn(view, chooser(view));
+      const offered = choicesOf(view, legal);
+      for (const action of legal) {
+        const spot = spotOf(view, action);
+        if (spot === null) expect(offered.indexOf(action), `${id}: ${action}`).toBeLessThan(5);
+        if (spot === null) expect(offered, `${id}: ${action}`).toContain(action);
+        else expect(there, `${id}: ${action}`).toContain(spot);
+      }
+    }
+  });
+
+  it("has a piece of its own; a cell has one for each way the tile may lie, the present one first", () => {
+    for (const { id, view, legal } of acting) {
+      for (const turns of [0, 1, 2, 3]) {
+        for (const [spot, actions] of spots(view, byTurns(legal, turns), spotOf)) {
+          if (!spot.startsWith("cell ")) expect(actions, `${id}: ${spot}`).toHaveLength(1);
+          else if (cellsByTurns(legal)[turns]!.includes(spot.slice(5))) expect(placement(parted(actions[0]!)[1]).turns).toBe(turns);
+        }
+      }
+    }
+  });
+
+  it("can be turned to: every placement is a cell of its number of turns", () => {
+    for (const { legal } of acting) {
+      const cells = cellsByTurns(legal);
+      expect(cells.flat()).toHaveLength(legal.filter((action) => action.startsWith("at ")).length);
+    }
+  });
+
+  it("is on a tab of a phone", () => {
+    for (const { view, legal } of acting) for (const spot of spots(view, legal, spotOf).keys()) expect(TABS).toContain(tabOf(spot));
+  });
+});
+
+describe.each(languages.map((language) => [language.code, language] as const))("in %s", (code, language) => {
+  const say = (id: string, args?: Record<string, string | number>) => language.label("carpe_diem", id, args);
+
+  it("each selection is told in words, with the rule", () => {
+    for (const { id, view, legal } of acting) {
+      for (const action of legal) {
+        const told = preview(view, say, action);
+        const words = [told.what, told.why, ...told.sum.flatMap((part) => [part.text, part.label])].join(" | ");
+        expect(told.what, `${id}: ${action}`).not.toBe("");
+        expect(told.what).toBe(sentence(view, say, action));
+        expect(words, `${id}: ${action}`).not.toMatch(/undefined|NaN|[{}]|action-|count-|word-|why-|what-/);
+        expect(told.clause).toMatch(/^CAD-\d+$/);
+        expect(told.badge.art ?? told.badge.text).toBeTruthy();
+      }
+    }
+  });
+
+  it("each choice of the confirm bar has a name", () => {
+    for (const { view, legal } of acting) {
+      for (const choice of choices(view, say, legal)) {
+        expect(choice.label).not.toBe("");
+        expect(`${choice.label} ${choice.note}`).not.toMatch(/choice-|undefined|NaN|[{}]/);
+      }
+    }
+  });
+
+  it("each piece says what it is and cites the rule", () => {
+    for (const kind of KINDS) expect(gloss(say, kind)).toMatch(/CAD-\d+/);
+    const cards = new Map(positions.flatMap(({ view }) => view.cards).map((card) => [card.id, card]));
+    const tiles = new Map(positions.flatMap(({ view }) => allTiles(view)).map((tile) => [tile.name, tile]));
+    for (const card of cards.values()) expect(cardLabel(say, card)).not.toMatch(/undefined|[{}]|count-/);
+    for (const tile of tiles.values()) expect(tileLabel(say, tile)).not.toMatch(/undefined|[{}]|word-/);
+    expect(new Set(Object.values(letters(say))).size).toBe(4);
+  });
+
+  it("nothing is missing", () => {
+    expect([...language.missing]).toEqual([]);
+    expect(code).toBe(language.code);
+  });
+});
+
+describe("the labels of the board", () => {
+  const folder = new URL("../../src/games/carpe_diem/", import.meta.url);
+  const source = readdirSync(folder)
+    .filter((name) => /\.(ts|svelte)$/.test(name))
+    .map((name) => readFileSync(new URL(name, folder), "utf8"))
+    .join("\n");
+  const [english, ...others] = languages.map((language) => language.pages.get("web-carpe_diem")!);
+
+  it("are the same in all languages, with the same variables", () => {
+    for (const page of others) {
+      expect(page.ids.sort()).toEqual(english!.ids.sort());
+      for (const id of english!.ids) expect([...page.find(id)!.variables].sort(), id).toEqual([...english!.find(id)!.variables].sort());
+    }
+  });
+
+  it("can be read, and none is left over", () => {
+    for (const language of languages) expect(language.pages.get("web-carpe_diem")!.broken).toEqual([]);
+    const built = ["choice-", "gloss-", "short-", "end-"];
+    const used = (id: string) => source.includes(`"${id}"`) || source.includes(`'${id}'`) || built.some((prefix) => id.startsWith(prefix));
+    expect(english!.ids.filter((id) => !used(id))).toEqual([]);
+  });
+
+  it("name drawings that the sheet has", () => {
+    const sheet = readFileSync(new URL("symbols.svg", folder), "utf8");
+    for (const kind of KINDS) expect(sheet).toContain(`id="cd-k-${kind}"`);
+    const asked = [...source.matchAll(/(?:art=|art: )"([a-z][a-z0-9-]*)"/g)].map((found) => found[1]!);
+    for (const art of asked) expect(sheet, art).toContain(`id="cd-${art}"`);
+    expect(sheet.length).toBeLessThan(60_000);
+  });
+});
+
+describe("tiles", () => {
+  const tiles = new Map(positions.flatMap(({ view }) => allTiles(view)).map((tile) => [`${tile.name} ${tile.edges.join()}`, tile]));
+
+  it("are drawn from their edges: an opening at every side that is not grass", () => {
+    expect(tiles.size).toBeGreaterThan(60);
+    for (const tile of tiles.values()) {
+      const open = features(tile).flatMap(({ kind, openings }) => openings.map((side) => [side, kind]));
+      expect(Object.fromEntries(open)).toEqual(Object.fromEntries(tile.edges.flatMap((edge, side) => (edge === "grass" ? [] : [[side, edge]]))));
+      for (const feature of features(tile)) {
+        const corners = outline(feature);
+        expect(corners.filter((corner) => corner.open)).toHaveLength(feature.openings.length);
+        for (const { at } of corners) for (const n of at) expect(n >= -0.01 && n <= 48.01).toBe(true);
+        expect(paths(corners).area).toMatch(/^M.*Z$/);
+        expect(paths(corners).border.match(/M/g)).toHaveLength(feature.openings.length);
+      }
+      expect(wholeTile(tile)).not.toMatch(/undefined|NaN/);
+    }
+  });
+
+  it("show chimneys and what is finished", () => {
+    const villa = [...tiles.values()].find((tile) => tile.kinds.length === 1 && tile.chimneys > 1)!;
+    expect(drawTile(villa).match(/cd-stack/g)).toHaveLength(villa.chimneys);
+    expect(drawTile(villa, ["villa"])).toContain("done");
+  });
+
+  it("turn clockwise, four times to where they were, and go through their name as a drawing", () => {
+    for (const tile of tiles.values()) {
+      expect(turnedTile(tile, 1).edges[1]).toBe(tile.edges[0]);
+      expect(turnedTile(turnedTile(tile, 1), 3)).toEqual(tile);
+      expect(tileOf(tileArt(tile))).toMatchObject({ edges: tile.edges, kinds: tile.kinds, chimneys: tile.chimneys });
+    }
+  });
+});
+
+describe("what is finished", () => {
+  it("agrees with what the server counts", () => {
+    for (const { id, view } of positions) {
+      for (const player of view.players) {
+        const done = finishedKinds(laid(player));
+        for (const kind of ["market", "bakery", "fountain"]) {
+          expect([...done.values()].filter((kinds) => kinds.includes(kind)).length, `${id} ${kind}`).toBe(player.finished[kind]);
+        }
+        const halves = (kind: string) => [...done.values()].filter((kinds) => kinds.includes(kind)).length;
+        for (const kind of ["merchant", "baker", "senator", "artisan"]) expect(halves(kind), `${id} ${kind}`).toBe(2 * player.finished[kind]!);
+      }
+    }
+  });
+
+  it("is what a placement promises", () => {
+    for (const [n, { view, events, id }] of positions.entries()) {
+      const told = events.find((event) => event.kind === "place");
+      if (!told || n === 0) continue;
+      const player = view.players[told.seat]!;
+      const cell = `${told.facts.column}${told.facts.row}`;
+      const lying = player.tiles.find((each) => each.cell === cell)!;
+      const before = { ...player, tiles: player.tiles.filter((each) => each.cell !== cell) };
+      const found = finishes(before, turnedTile(lying.tile, 4 - lying.turns), cell, lying.turns).map(({ kind, cells }) => `${kind} ${cells.length}`);
+      const said = events.filter((event) => event.kind === "finish" && event.seat === told.seat).map(({ facts }) => `${facts.kind} ${facts.tiles}`);
+      if (events.filter((event) => event.kind === "place").length === 1) expect(found.sort(), id).toEqual(said.sort());
+    }
+  });
+
+  it("could be finished by a tile only with what it shows", () => {
+    for (const { view } of acting.slice(0, 40)) {
+      for (const tile of view.ring.flat()) for (const kind of couldFinish(chooser(view), tile)) expect(tile.kinds).toContain(kind);
+    }
+  });
+});
+
+describe("what a selection would change", () => {
+  it("a placement lies on its cell as it is turned", () => {
+    const { view, action } = find("place", "at");
+    const { cell, turns } = placement(parted(action)[1]);
+    expect(outcome(view, action).lays).toMatchObject({ cell, turns, tile: view.in_hand });
+  });
+
+  it("a banner moves the disc by one", () => {
+    for (const { view, legal } of acting) {
+      for (const action of legal.filter((each) => each.startsWith("at "))) {
+        const effect = outcome(view, action);
+        const steps = (effect.lays!.banner ? 1 : 0) + 2 * effect.finishes.filter(({ kind }) => kind === "senator").length;
+        expect(effect.steps).toBe(steps);
+      }
+    }
+  });
+
+  it("a walk goes past empty spaces, and bread anywhere", () => {
+    const { view, action } = find("move", "go");
+    const to = Number(action.replace("go to ", ""));
+    expect(outcome(view, action).walks).toMatchObject({ to, from: chooser(view).pawn });
+    const ring = (full: number[]) => ({ ...view, ring: [1, 2, 3, 4, 5, 6, 7].map((space) => (full.includes(space) ? view.ring.flat().slice(0, 1) : [])) });
+    expect(wayTo(ring([3, 6]), 1, 3)).toBe("right");
+    expect(wayTo(ring([3, 6]), 1, 6)).toBe("left");
+    expect(wayTo(ring([1]), 1, 1)).toBe("right");
+  });
+
+  it("a piece that is paid is gone", () => {
+    const { view, action } = find("pay", "pay");
+    const piece = action.slice(4);
+    expect(piece === "coin" ? outcome(view, action).coins : outcome(view, action).goods[piece]).toBe(-1);
+  });
+
+  it("nothing is promised when nobody chooses", () => {
+    const { view, action } = find("move", "go");
+    expect(outcome({ ...view, actor: null }, action)).toEqual(NOTHING);
+    expect(outcome(view, null)).toEqual(NOTHING);
+  });
+});
+
+describe("what cards would bring", () => {
+  const base = { goods: { grape: 0, herb: 0, chicken: 0, fish: 0 }, coins: 0, finished: {}, chimneys: 0 };
+  const card = (colour: "red" | "green", needs: Record<string, number>, gives: Record<string, number>, space = "R1C1"): Card => ({ space, id: "", colour, needs, gives });
+
+  it("green cards count the greatest number of sets", () => {
+    const chimneys = card("green", { chimney: 2 }, { points: 2 });
+    expect(times(chimneys, { ...base, chimneys: 7 })).toBe(3);
+    expect(times(card("green", { landscape: 3 }, { coins: 1 }), { ...base, finished: { pond: 2, farm: 1, villa: 5 } })).toBe(1);
+    expect(single(card("green", { villa: 1 }, { points: 3 }), base).points).toBe(-4);
+  });
+
+  it("coins stand in for goods on red cards", () => {
+    const fish = card("red", { fish: 2 }, { points: 4 });
+    expect(times(fish, { ...base, goods: { ...base.goods, fish: 3 }, coins: 1 })).toBe(2);
+    expect(times(fish, { ...base, goods: { ...base.goods, fish: 1 } })).toBe(0);
+  });
+
+  it("the first card may pay for the second", () => {
+    const { view } = find("disc", "disc");
+    const cards = [card("red", { fish: 1 }, { points: 3 }, "R1C1"), card("green", { chimney: 2 }, { coins: 1 }, "R1C2")];
+    const brings = pair({ ...view, cards }, { name: "R1C1-R1C2", cards: ["R1C1", "R1C2"], seat: null }, { ...base, chimneys: 2 });
+    expect(brings).toMatchObject({ points: 3, coins: 1, fails: 0 });
+  });
+
+  it("is known for every circle that is free", () => {
+    for (const { view } of positions) for (const circle of view.circles) expect(pair(view, circle, holding(view.players[0]!))).not.toBeNull();
+  });
+});
+
+describe("where things are drawn", () => {
+  it("the spaces of the ring lie apart and inside their drawing", () => {
+    const middles = [1, 2, 3, 4, 5, 6, 7].map((space) => at(space, FAR.tiles));
+    for (const [x, y] of middles) {
+      expect(x - 34 >= 0 && x + 34 <= WIDTH && y - 34 >= 0 && y + 34 <= HEIGHT).toBe(true);
+      for (const [ox, oy] of middles) if (ox !== x) expect(Math.max(Math.abs(x - ox), Math.abs(y - oy))).toBeGreaterThan(68);
+    }
+    expect(arc(1, 3, true).line).toMatch(/^M.*A.* 0 0 1 /);
+  });
+
+  it("the note about a placement covers what is missed least", () => {
+    expect(callout("c3", (cell) => (cell.startsWith("a") || cell.startsWith("b") ? 3 : 0)).side).not.toBe("left");
+    expect(callout("a1", () => 0).side).toMatch(/right|below/);
+  });
+
+  it("pieces travel by events, and what others touched is marked", () => {
+    for (const { view, events } of positions) {
+      for (const event of events) for (const flight of flights(event, view, 0)) expect(`${flight.art} ${flight.from} ${flight.to}`).not.toMatch(/undefined|NaN/);
+      expect([...touched(events, view, null).keys()].every((spot) => /^(space|circle) /.test(spot))).toBe(true);
+    }
+    expect(shown(positions[0]!.view, 1).seat).toBe(positions[0]!.view.seat);
+  });
+});
