@@ -1,0 +1,127 @@
+/** The desk of a learner: the moments of one step, walked through by choosing what the guide asks for. */
+
+import type { GameEvent, View } from "@/lib/wire";
+import type { Desk } from "@/table/desk";
+import { isDone, judge, lastOf, litOf, type GuideMoment, type GuideStep, type Verdict } from "./lesson";
+
+/** So long each move of the others can be seen, in milliseconds. */
+const PAUSE = 1300;
+
+export class Lesson implements Desk {
+  at = $state(0);
+  selection = $state<string | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  /** What the guide says about the last choice, if it was not the one. */
+  verdict = $state<Exclude<Verdict, "asked"> | null>(null);
+  /** Light every choice, not only the one that is asked for. */
+  everything = $state(false);
+  readonly sending = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly step: GuideStep,
+    readonly oneClick: () => boolean = () => false,
+  ) {}
+
+  /** Show what the others do, one move after the other; at once where nothing should move. */
+  begin(still: boolean): void {
+    if (still) this.at = this.step.first;
+    else this.watch();
+  }
+
+  private watch(): void {
+    if (this.at >= this.step.first) return;
+    this.timer = setTimeout(() => {
+      this.onwards();
+      this.watch();
+    }, PAUSE);
+  }
+
+  /** Do not wait for the others. */
+  hurry(): void {
+    clearTimeout(this.timer);
+    if (this.at < this.step.first) {
+      this.at = this.step.first;
+      this.events = [];
+    }
+  }
+
+  leave(): void {
+    clearTimeout(this.timer);
+  }
+
+  get moment(): GuideMoment {
+    return this.step.moments[this.at]!;
+  }
+
+  get view(): View {
+    return this.moment.view;
+  }
+
+  get seat(): number {
+    return this.step.seat;
+  }
+
+  get actor(): number | null {
+    return this.moment.actor;
+  }
+
+  get over(): boolean {
+    return this.moment.over;
+  }
+
+  get legal(): string[] {
+    return litOf(this.step, this.at, this.everything);
+  }
+
+  get asked(): string | null {
+    return this.moment.ask;
+  }
+
+  get waiting(): boolean {
+    return this.at < this.step.first;
+  }
+
+  get done(): boolean {
+    return isDone(this.step, this.at);
+  }
+
+  get mayUndo(): boolean {
+    return this.at > this.step.first;
+  }
+
+  choose(action: string | null): void {
+    this.verdict = null;
+    if (action === null || !(this.moment.legal ?? []).includes(action)) this.selection = null;
+    else if (this.oneClick() || this.selection === action) this.play(action);
+    else this.selection = action;
+  }
+
+  confirm(): void {
+    if (this.selection !== null) this.play(this.selection);
+  }
+
+  undo(): void {
+    if (!this.mayUndo) return;
+    this.to(this.at - 1, []);
+  }
+
+  private play(action: string): void {
+    const verdict = judge(this.step, this.at, action);
+    if (verdict === "asked") return this.onwards();
+    this.selection = null;
+    this.verdict = verdict;
+  }
+
+  private onwards(): void {
+    if (this.at < lastOf(this.step)) this.to(this.at + 1, this.step.moments[this.at + 1]!.events);
+  }
+
+  private to(at: number, events: GameEvent[]): void {
+    this.selection = null;
+    this.verdict = null;
+    this.everything = false;
+    this.at = at;
+    this.events = [...events];
+  }
+}

@@ -1,0 +1,59 @@
+/** A guided game as the house tells it, and what can be said about it without drawing anything. */
+
+import type { Closer, GameEvent, LogLine, Score, SeatInfo, View } from "@/lib/wire";
+import type * as house from "@/wire/house";
+
+/** A position of a step; `ask` is the action that the guide asks for there. */
+export type GuideMoment = Closer<house.GuideMoment, { view: View; events: GameEvent[]; scores: Score[] | null }>;
+
+/** A step: up to `first` the others act, from there on the learner. */
+export type GuideStep = Closer<house.GuideStep, { moments: GuideMoment[] }>;
+
+export type Verdict = "asked" | "also" | "other";
+
+/** The names at the table of a guided game; the texts call the others so. */
+const NAMES = ["Anna", "Bruno", "Chiara", "Dante", "Elena"];
+
+export const lastOf = (step: GuideStep): number => step.moments.length - 1;
+
+/** Whether everything that the step asks for is done: a step that asks for nothing is done when the others are. */
+export const isDone = (step: GuideStep, at: number): boolean => at >= lastOf(step);
+
+/** What the guide thinks of a choice. */
+export function judge(step: GuideStep, at: number, action: string): Verdict {
+  if (step.moments[at]?.ask === action) return "asked";
+  return step.also.includes(action) ? "also" : "other";
+}
+
+/** The choices that are lit: the one that is asked for, or all of them if the learner wants to look around. */
+export function litOf(step: GuideStep, at: number, everything: boolean): string[] {
+  const moment = step.moments[at];
+  if (!moment || moment.ask === null) return [];
+  return everything ? (moment.legal ?? []) : [moment.ask];
+}
+
+/** How many of the actions of a step are done, and how many there are. */
+export function countOf(step: GuideStep, at: number): { done: number; of: number } {
+  return { done: Math.max(0, at - step.first), of: lastOf(step) - step.first };
+}
+
+/** What has happened in the step so far, as the lines of a log. */
+export function linesOf(step: GuideStep, at: number): LogLine[] {
+  return step.moments.slice(0, at + 1).flatMap(({ events }, move) => (events.length ? [{ move, events }] : []));
+}
+
+/** Who sits at the table of a guided game; a learner without a name is called Anna. */
+export function seatsOf(step: GuideStep, you: string | null): SeatInfo[] {
+  return Array.from({ length: step.seats }, (_, seat) => ({
+    seat,
+    name: (seat === step.seat ? you : null) ?? NAMES[seat]!,
+    person: null,
+    bot: null,
+    connected: true,
+    resigned: false,
+    reserve: null,
+  }));
+}
+
+/** The address of a step. */
+export const learnLink = (game: string, step = 1): string => `/learn/${game}/${step}`;

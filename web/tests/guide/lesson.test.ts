@@ -1,0 +1,122 @@
+import "../browser";
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
+import { countOf, isDone, judge, learnLink, linesOf, litOf, seatsOf, type GuideMoment, type GuideStep } from "@/guide/lesson";
+import { Lesson } from "@/guide/lesson.svelte";
+import { placeOf } from "@/guide/places";
+import { routeOf } from "@/lib/router.svelte";
+
+const moment = (ask: string | null, legal: string[] | null = null, kind = ""): GuideMoment =>
+  ({ actor: 0, over: false, view: { game: "carrara" }, legal, events: kind ? [{ kind, seat: 1, facts: {} }] : [], ask, scores: null }) as unknown as GuideMoment;
+
+/** Bruno passes; then the learner turns the wheel and takes a block. */
+const step: GuideStep = {
+  game: "carrara", id: "buy", number: 3, of: 14, seats: 2, seat: 0, clause: "CAR-16", point: "wheel", also: ["leave wheel"], first: 1,
+  moments: [moment(null), moment("turn wheel", ["turn wheel", "leave wheel", "pass"], "pass"), moment("take red", ["take red", "done"], "turn"), moment(null, null, "take")],
+};
+
+describe("a step", () => {
+  it("lights what is asked for, and everything if wanted", () => {
+    expect(litOf(step, 0, true)).toEqual([]);
+    expect(litOf(step, 1, false)).toEqual(["turn wheel"]);
+    expect(litOf(step, 1, true)).toEqual(["turn wheel", "leave wheel", "pass"]);
+  });
+
+  it("judges a choice kindly", () => {
+    expect(["turn wheel", "leave wheel", "pass"].map((action) => judge(step, 1, action))).toEqual(["asked", "also", "other"]);
+  });
+
+  it("counts, ends, and tells what happened", () => {
+    expect(countOf(step, 2)).toEqual({ done: 1, of: 2 });
+    expect([isDone(step, 2), isDone(step, 3)]).toEqual([false, true]);
+    expect(linesOf(step, 2).map((line) => [line.move, line.events[0]!.kind])).toEqual([[1, "pass"], [2, "turn"]]);
+  });
+
+  it("has an address, names, and a place on the board", () => {
+    expect(routeOf(learnLink("carrara", 3))).toEqual({ page: "learn", game: "carrara", step: 3 });
+    expect(routeOf("/learn/carrara")).toEqual({ page: "learn", game: "carrara", step: 1 });
+    expect(routeOf("/learn")).toEqual({ page: "learn", game: null, step: 1 });
+    expect(routeOf("/learn/carrara/last")).toEqual({ page: "nowhere" });
+    expect(seatsOf(step, null).map((seat) => seat.name)).toEqual(["Anna", "Bruno"]);
+    expect(seatsOf(step, "Livia")[0]!.name).toBe("Livia");
+    expect(placeOf("carrara", "wheel")).toBe(".pwheel");
+    expect(placeOf("carrara", "")).toBeNull();
+  });
+});
+
+describe("a lesson", () => {
+  const begun = () => {
+    const lesson = new Lesson(step);
+    lesson.begin(true);
+    return lesson;
+  };
+
+  it("goes on with what is asked for: once to see it, once more to play it", () => {
+    const lesson = begun();
+    lesson.choose("turn wheel");
+    expect([lesson.selection, lesson.at]).toEqual(["turn wheel", 1]);
+    lesson.choose("turn wheel");
+    expect([lesson.selection, lesson.at, lesson.asked]).toEqual([null, 2, "take red"]);
+    expect(lesson.events.map((event) => event.kind)).toEqual(["turn"]);
+    lesson.choose("take red");
+    lesson.confirm();
+    expect([lesson.done, lesson.asked, lesson.legal]).toEqual([true, null, []]);
+  });
+
+  it("stays where it is when something else is chosen, and says so", () => {
+    const lesson = begun();
+    for (const [action, verdict] of [["leave wheel", "also"], ["pass", "other"]] as const) {
+      lesson.choose(action);
+      lesson.confirm();
+      expect([lesson.at, lesson.verdict, lesson.selection]).toEqual([1, verdict, null]);
+    }
+    lesson.choose("turn wheel");
+    expect(lesson.verdict).toBeNull();
+    lesson.choose("fly away");
+    expect(lesson.selection).toBeNull();
+  });
+
+  it("takes an action back, but nothing of the others", () => {
+    const lesson = begun();
+    expect(lesson.mayUndo).toBe(false);
+    lesson.choose("turn wheel");
+    lesson.confirm();
+    lesson.undo();
+    lesson.undo();
+    expect([lesson.at, lesson.mayUndo]).toEqual([1, false]);
+  });
+
+  it("plays at once for those who want one click", () => {
+    const lesson = new Lesson(step, () => true);
+    lesson.begin(true);
+    lesson.choose("turn wheel");
+    expect(lesson.at).toBe(2);
+  });
+
+  it("shows the others one move after the other, unless somebody is in a hurry", () => {
+    vi.useFakeTimers();
+    const lesson = new Lesson(step);
+    lesson.begin(false);
+    expect(lesson.waiting).toBe(true);
+    vi.advanceTimersByTime(5000);
+    expect([lesson.waiting, lesson.at]).toEqual([false, 1]);
+    const hasty = new Lesson(step);
+    hasty.begin(false);
+    hasty.hurry();
+    expect(hasty.at).toBe(1);
+    vi.useRealTimers();
+  });
+});
+
+describe("the scripts", () => {
+  const folder = new URL("../../../src/mecenate/guides/", import.meta.url);
+  const scripts = readdirSync(folder).filter((file) => file.endsWith(".toml"));
+
+  it.each(scripts)("%s points at parts of the board that are known", (file) => {
+    const text = readFileSync(new URL(file, folder), "utf8");
+    const game = file.replace(".toml", "");
+    const points = [...text.matchAll(/^point = "(.+)"$/gm)].map((match) => match[1]!);
+    expect(points.length).toBeGreaterThan(5);
+    for (const point of points) expect(placeOf(game, point), point).not.toBeNull();
+  });
+});
