@@ -23,8 +23,8 @@ DEPTH_CELL: Final = 1
 AGENDA_CELL: Final = 2
 AGENDA_DEPTH: Final = 12
 FIRST_FREE_CELL: Final = AGENDA_CELL + AGENDA_DEPTH
-LARGEST: Final = (1 << 62) - 1
-"""No number of a state goes beyond this, in either direction."""
+LARGEST: Final = (1 << 63) - 1
+"""No number of a state goes beyond this, in either direction: a cell holds 64 bits, one of them the sign."""
 
 
 def row(values: Iterable[int]) -> vec[i64]:

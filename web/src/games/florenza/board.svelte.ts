@@ -1,0 +1,31 @@
+/** What the parts of the board share. */
+
+import { getContext, setContext } from "svelte";
+import * as stage from "../stage/stage";
+import type { Effect } from "./outcome";
+import type { Letter } from "./targets";
+import type { View } from "./view";
+
+export { actionAt, nameOf } from "../stage/stage";
+
+export type Shared = stage.Shared<View, Effect>;
+export const shared = (): Shared => stage.shared<View, Effect>();
+
+/** What the player has turned to before choosing: it says what is stressed, never what is legal. */
+export class Leaning {
+  /** The one of the eight actions whose pieces are stressed. */
+  letter = $state<Letter | null>(null);
+  /** Whether the market lies open instead of the locations. */
+  market = $state(false);
+  /** The seat whose city one looks at instead of one's own. */
+  look = $state<number | null>(null);
+  /** Who was seen using a location in this round, by its name, in order. */
+  users = $state.raw<Record<string, number[]>>({});
+
+  /** `clear` takes back what is selected. */
+  constructor(readonly clear: () => void) {}
+}
+
+const KEY = Symbol("leaning");
+export const lean = (leaning: Leaning): Leaning => setContext(KEY, leaning);
+export const leaning = (): Leaning => getContext<Leaning>(KEY);
