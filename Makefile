@@ -10,11 +10,12 @@ WEB := src/mecenate/web
 SOURCES := $(shell find src docs/rules -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '$(WEB)/*')
 WEB_SOURCES := $(shell find web src/mecenate/lang -type f -not -path 'web/node_modules/*' -not -path '*/__pycache__/*')
 HAS_CC := $(shell $(CC) --version >/dev/null 2>&1 && echo yes)
+BROWSERS := chromium chromium-browser google-chrome google-chrome-stable
 HAS_NODE := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' >/dev/null 2>&1 && echo yes)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help env compiled web play terminal test lint unit unit-compiled unit-web load slow format lock clean
+.PHONY: help env compiled web play terminal test lint unit unit-compiled unit-web unit-browser browser types load slow format lock clean
 
 help: ## say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,11 +26,12 @@ compiled: $(COMPILED)/.built ## build the compiled engine into build/compiled (n
 
 ifeq ($(HAS_CC),yes)
 ENGINE := compiled
-MECENATE := PYTHONPATH=$(COMPILED) $(BIN)/python -m mecenate
+WITH_ENGINE := PYTHONPATH=$(COMPILED)
 else
 ENGINE := env
-MECENATE := $(BIN)/python -m mecenate
+WITH_ENGINE :=
 endif
+MECENATE := $(WITH_ENGINE) $(BIN)/python -m mecenate
 
 ifeq ($(HAS_NODE),yes)
 web: $(WEB)/index.html ## build the browser's table into src/mecenate/web (needs Node 20 or later)
@@ -48,7 +50,7 @@ slow:
 	@test "$(ENGINE)" = compiled || \
 		echo "There is no C compiler here, so the engine runs interpreted: the same rules, more than twenty times slower."
 
-test: lint unit unit-compiled unit-web ## everything that must hold: format, lint, types, imports, all tests on both engines
+test: lint unit unit-compiled unit-web unit-browser ## everything that must hold: format, lint, types, imports, all tests on both engines and in a browser
 
 lint: env ## check format, lint, types and import directions
 	$(BIN)/ruff format --check
@@ -62,15 +64,34 @@ unit: env ## run the tests with coverage; options go in ARGS="…"
 
 unit-compiled: compiled ## run the tests of the engine on the compiled one, the oracles, and the long tests of the house
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -q \
-		--ignore=tests/cli --ignore=tests/lang --ignore=tests/server --ignore=tests/browser $(ARGS)
+		--ignore=tests/cli --ignore=tests/lang --ignore=tests/server --ignore=tests/web --ignore=tests/browser $(ARGS)
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -q -m long tests/server $(ARGS)
 
 ifeq ($(HAS_NODE),yes)
 unit-web: web ## check the types of the browser's table and run its tests
 	cd web && npm run --silent check && npm run --silent test
+
+unit-browser: $(ENGINE) web browser ## play in a real browser (Chromium, which is installed if it may be); options go in ARGS="…"
+	$(WITH_ENGINE) $(BIN)/pytest -n $(WORKERS) -q -m browser tests/browser $(ARGS)
 else
 unit-web: web
+
+unit-browser: web
 endif
+
+browser:
+	@for name in $(BROWSERS); do command -v $$name >/dev/null && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Chromium for the tests in a browser ..."; \
+		apt-get install -y --no-install-recommends chromium >/dev/null || { \
+			apt-get update >/dev/null && apt-get install -y --no-install-recommends chromium >/dev/null; } && exit 0; \
+	fi; \
+	echo "The tests in a browser need Chromium or Chrome, and there is none here." >&2; \
+	echo "On Debian and Ubuntu: sudo apt-get install chromium. Elsewhere: from the system's packages." >&2; \
+	exit 1
+
+types: env ## write the types of what goes over the wire for the browser's table (web/src/wire)
+	$(BIN)/python tools/wire_types.py
 
 load: compiled ## load the house and boardgame.io, one after the other; options go in ARGS="…"
 	$(BIN)/python bench/compare_load.py $(ARGS)

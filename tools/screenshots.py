@@ -1,10 +1,13 @@
 """Makes the pictures of every page and board in docs/images: light, dark, and on a phone.
 
 python tools/screenshots.py            after `make web`, with Chromium installed
+python tools/screenshots.py --language de --into FOLDER home carrara
+                                       some of the pages, in another language, somewhere else
 """
 
 from __future__ import annotations
 
+import argparse
 import base64
 import shutil
 import struct
@@ -31,6 +34,7 @@ PAGES = {
     "profile": ("/me", "main h1"), "settings": ("/settings", ".seg"), "about": ("/about", "main h1"),
 }  # fmt: skip
 LOOKS = {"light": (DESK, False), "dark": (DESK, True), "phone": (PHONE, False)}
+MOVES = {"over": 10_000, "carrara": 25, "florenza": 12, "carpe_diem": 30, "princes": 20}
 
 
 # The 256 commonest colours of a picture, and for every pixel the nearest of them.
@@ -78,43 +82,49 @@ def smaller(page: Page, picture: bytes) -> bytes:
     )
 
 
+def play(visitor: Visitor) -> dict[str, str]:
+    """A table before the start, one of each game in the middle, and one after the end."""
+    tables = {"waiting": visitor.found("carrara", 3, bots=False)["id"]}
+    for name, moves in MOVES.items():
+        tables[name] = visitor.found("carrara" if name == "over" else name, 3)["id"]
+        visitor.open(f"/t/{tables[name]}", ".frame")
+        visitor.play_in_words(moves)
+        visitor.page.keyboard.press("t")
+    return tables
+
+
 def main() -> None:
     """Play a little at every table, and take the pictures."""
+    wishes = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    wishes.add_argument("pages", nargs="*", metavar="PAGE", help=f"of {', '.join(PAGES)}; all unless told")
+    wishes.add_argument("--language", default="en", choices=("en", "fr", "de"))
+    wishes.add_argument("--into", type=Path, default=IMAGES, metavar="FOLDER")
+    wish = wishes.parse_args()
     browser_path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if browser_path is None:
         sys.exit("no browser found: install Chromium, for example by `apt-get install chromium`")
-    IMAGES.mkdir(parents=True, exist_ok=True)
+    wish.into.mkdir(parents=True, exist_ok=True)
+    pages = {name: PAGES[name] for name in wish.pages or PAGES}
     with (
         tempfile.TemporaryDirectory() as folder,
         running(settings_for(Path(folder))) as house,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
-        visitor = Visitor(browser, house.url, name="Livia")
-        tables = {"waiting": visitor.found("carrara", 3, bots=False)["id"]}
-        for name, game, moves in (
-            ("over", "carrara", 10_000), ("carrara", "carrara", 25), ("florenza", "florenza", 12),
-            ("carpe_diem", "carpe_diem", 30), ("princes", "princes", 20),
-        ):  # fmt: skip
-            tables[name] = visitor.found(game, 3)["id"]
-            visitor.open(f"/t/{tables[name]}", ".frame")
-            if game == "carrara":
-                visitor.page.keyboard.press("t")
-            visitor.play_in_words(moves)
-            if game == "carrara":
-                visitor.page.keyboard.press("t")
+        visitor = Visitor(browser, house.url, name="Livia", locale=wish.language)
+        tables = play(visitor)
         desk = browser.new_page()
         for look, ((width, height), dark) in LOOKS.items():
             visitor.page.set_viewport_size({"width": width, "height": height})
             visitor.page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
-            for name, (path, shows) in PAGES.items():
+            for name, (path, shows) in pages.items():
                 visitor.open(path.format(**tables), shows)
                 visitor.page.wait_for_timeout(700)
-                (IMAGES / f"{name}-{look}.png").write_bytes(smaller(desk, visitor.page.screenshot()))
+                (wish.into / f"{name}-{look}.png").write_bytes(smaller(desk, visitor.page.screenshot()))
         visitor.close()
         browser.close()
-    size = sum(picture.stat().st_size for picture in IMAGES.glob("*.png"))
-    print(f"{len(PAGES) * len(LOOKS)} pictures, {size / 1e6:.1f} MB, in docs/images")
+    size = sum(picture.stat().st_size for picture in wish.into.glob("*.png"))
+    print(f"{len(pages) * len(LOOKS)} pictures taken; {size / 1e6:.1f} MB in {wish.into}")
 
 
 if __name__ == "__main__":

@@ -1,33 +1,18 @@
-"""Carrara on its board: a newcomer, a whole game, two browsers at one table."""
+"""Carrara on its board: a whole game, two browsers at one table, fingers instead of a mouse."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pytest
 
 from tests.server.running import wait_for
 
-from .visitor import OVER, Visitor
+from .visitor import OVER, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
 MAY_CHOOSE = ".confirm .btn.icon"
-
-
-def test_a_newcomer_makes_the_first_move_in_under_a_minute(visit: Visit) -> None:
-    visitor = visit()
-    began = time.monotonic()
-    page = visitor.open("/", "article[data-game=carrara]")
-    page.click("article[data-game=carrara] .btn.prim")
-    page.fill("dialog input", "Livia")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".board svg")
-    assert "/t/" in page.url
-    assert "Livia" in page.inner_text("aside")
-    assert visitor.play_on_the_board(1)[0] == 1
-    assert time.monotonic() - began < 60
 
 
 def test_a_whole_game_on_the_board_against_a_bot(visit: Visit) -> None:
@@ -68,3 +53,41 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
         assert other.page.query_selector(".board button.lit") is None
         assert turn.play_on_the_board(1, seed=number)[0] == 1
         other.page.wait_for_function("move => document.querySelector('h1 small').textContent === move", arg=turn.move)
+
+
+def test_a_long_press_shows_what_a_piece_is_and_chooses_nothing(visit: Visit) -> None:
+    visitor = visit(size=PHONE, name="Livia")
+    page = visitor.open(f"/t/{visitor.found('carrara')['id']}", ".board .lit")
+    finger = visitor.context.new_cdp_session(page)
+    box = page.locator('.board .lit[data-spot="wheel turn"]').bounding_box()
+    assert box
+    touch = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": touch})
+    page.wait_for_selector(".tip")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(100)
+    assert "CAR-" in page.inner_text(".tip")
+    assert page.query_selector(".board .sel") is None
+    page.touchscreen.tap(touch[0]["x"], touch[0]["y"])
+    page.wait_for_selector(".board .sel")
+    assert page.query_selector(".tip") is None
+
+
+def test_more_choices_than_the_bar_has_room_for_can_be_seen_and_reached(visit: Visit) -> None:
+    visitor = visit(size=PHONE, name="Livia")
+    page = visitor.open(f"/t/{visitor.found('carrara')['id']}", ".board .lit")
+    for number in range(40):
+        page.wait_for_selector(MAY_CHOOSE)
+        if page.locator(".offers .offer").count() > 4:
+            break
+        visitor.play_on_the_board(1, seed=number)
+    last = page.locator(".offers .offer").last
+    right = "element => element.getBoundingClientRect().right"
+    assert last.evaluate(right) > PHONE[0], "the last choice has no room"
+    for _ in range(6):
+        if page.query_selector(".onwards:not(.back)"):
+            page.click(".onwards:not(.back)")
+            page.wait_for_timeout(150)
+    page.wait_for_selector(".onwards.back")
+    assert page.query_selector(".onwards:not(.back)") is None
+    assert last.evaluate(right) <= PHONE[0]

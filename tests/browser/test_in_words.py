@@ -1,4 +1,4 @@
-"""The games without a board of their own, each to its end on the table in words."""
+"""Every game can be played to its end on the table in words, which is also the table of screen readers."""
 
 from __future__ import annotations
 

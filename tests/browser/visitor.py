@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, Page
 
 from tests.server.running import SECONDS
 
@@ -35,6 +35,31 @@ PLAYER = """async ([most, seed]) => {
     played += 1;
   }
   return played;
+}"""
+
+MOVED = """before => document.querySelector('.confirm > .over')
+  || document.querySelector('h1 small').textContent !== before"""
+
+# Waits until the move counts and one may choose, then finds a lit piece, by chance, that a mouse would hit.
+LIT = """async ([before, chance]) => {
+  const over = () => document.querySelector(".confirm > .over");
+  const moved = () => document.querySelector("h1 small")?.textContent !== before;
+  const may = () => over() || (moved() && document.querySelector(".confirm .btn.icon"));
+  for (const end = Date.now() + 20000; !may(); await new Promise((go) => setTimeout(go, 4)))
+    if (Date.now() > end) throw new Error("waited in vain: " + document.querySelector("main").innerText);
+  if (over()) return "over";
+  const middle = (piece) => {
+    const box = piece.getBoundingClientRect();
+    const place = [box.x + box.width / 2, box.y + box.height / 2];
+    return box.width && piece.contains(document.elementFromPoint(...place)) ? place : null;
+  };
+  const pieces = [...document.querySelectorAll(".board .lit, .offers .offer")];
+  const first = Math.floor(chance * pieces.length);
+  for (const piece of [...pieces.slice(first), ...pieces.slice(0, first)]) {
+    if (!middle(piece)) piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (middle(piece)) return middle(piece);
+  }
+  return null;
 }"""
 
 
@@ -73,6 +98,18 @@ class Visitor:
         found: dict[str, Any] = table
         return found
 
+    def played(self, game: str) -> str:
+        """A table where a game has been played to its end, without a page; its id."""
+        id = str(self.found(game)["id"])
+        chance = random.Random(game)
+        while not (now := self.context.request.get(f"/api/tables/{id}/position").json())["over"]:
+            if now["legal"]:
+                action = chance.choice(now["legal"])
+                self.ask(
+                    f"/api/tables/{id}/moves", {"key": str(now["version"]), "version": now["version"], "action": action}
+                )
+        return id
+
     def open(self, path: str, shows: str = "main h1") -> Page:
         """Go to an address, and wait for a thing that is on it."""
         self.page.goto(self.url + path)
@@ -91,41 +128,45 @@ class Visitor:
 
     def play_in_words(self, most: int = 10_000, seed: int = 1) -> int:
         """Play on the table in words, at random; how many choices were made."""
+        self.page.wait_for_selector(".confirm")
+        if self.page.query_selector(".main > .board"):
+            self.page.keyboard.press("t")
         return int(self.page.evaluate(PLAYER, [most, seed]))
 
     def play_on_the_board(self, most: int = 10_000, seed: int = 1) -> tuple[int, int]:
         """Play with the mouse on what is lit, else from the list: choices made, and how many on the board."""
         chance = random.Random(seed)
-        page, made, drawn = self.page, 0, 0
+        made, drawn, before = 0, 0, ""
         while made < most:
-            page.wait_for_selector(f".confirm .btn.icon, {OVER}")
-            if self.is_over:
+            place = self.page.evaluate(LIT, [before, chance.random()])
+            if place == "over":
                 break
             before = self.move
-            drawn += self._choose(chance)
-            page.click(".confirm .go", timeout=5000)
-            page.wait_for_function(
-                "before => document.querySelector('.confirm > .over')"
-                " || document.querySelector('h1 small').textContent !== before",
-                arg=before,
-            )
+            drawn += self._choose(place, chance)
+            self._press_confirm()
             made += 1
+        self.page.wait_for_function(MOVED, arg=before)
         return made, drawn
 
-    def _choose(self, chance: random.Random) -> bool:
-        lit = self.page.query_selector_all(".board button.lit, .offers .offer")
-        if lit:
-            try:
-                chance.choice(lit).click(timeout=1000)
-                if self.page.query_selector(".confirm .go:not([disabled])"):
-                    return True
-            except Error:
-                pass  # another piece lies over it: take it from the list
+    def _choose(self, place: list[float] | None, chance: random.Random) -> bool:
+        if place:
+            self.page.mouse.click(*place)
+            if self.page.query_selector(".confirm .go:not([disabled])"):
+                return True
         if not self.page.query_selector(".groups"):
             self.page.click(".confirm .btn.icon")
         self.page.wait_for_selector(CHOICE)
         chance.choice(self.page.query_selector_all(CHOICE)).click()
         return False
+
+    def _press_confirm(self) -> None:
+        place = self.page.evaluate(
+            """() => {
+              const box = document.querySelector(".confirm .go:not([disabled])").getBoundingClientRect();
+              return [box.x + box.width / 2, box.y + box.height / 2];
+            }"""
+        )
+        self.page.mouse.click(*place)
 
     def close(self) -> None:
         """Close the browser; nothing may have gone wrong in it."""

@@ -20,8 +20,9 @@ from mecenate.lang.catalogue import catalogue
 from mecenate.lang.language import slug
 
 GAMES = [entry.name for entry in mecenate.catalogue()]
-PAGES = ("table", *GAMES)
 PACKAGE = Path(mecenate.__file__).parent
+PAGES = sorted(path.stem for path in (PACKAGE / "lang" / "en").glob("*.ftl"))
+NAMES = ("title", "word-")
 SETS = ("cities", "landscapes", "four_pairs", "mixed")
 
 
@@ -46,6 +47,14 @@ def ids(page: str, prefix: str = "") -> set[str]:
     return {id.removeprefix(prefix) for id in found if id.startswith(prefix)}
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_each_page_belongs_to_something_and_is_there_in_each_language(code: str) -> None:
+    """`web` pages are the browser's; that each of their messages is asked for, its own tests see (web/tests)."""
+    of_games = {page for name in GAMES for page in (name, f"web-{name}", f"guide-{name}")}
+    assert set(PAGES) <= {"table", "web", "guide"} | of_games
+    assert sorted(path.stem for path in (PACKAGE / "lang" / code).glob("*.ftl")) == PAGES
+
+
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_can_be_read(code: str, page: str) -> None:
@@ -60,17 +69,17 @@ def test_languages_have_the_same_messages_with_the_same_variables(code: str, pag
     assert {id: message.variables for id, message in catalogue(code, page).messages.items()} == english
 
 
+@pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("code", LANGUAGES[1:])
-def test_translations_differ_from_english(code: str) -> None:
+def test_translations_differ_from_english(code: str, page: str) -> None:
+    """A word or two may be the same in two languages, and names are; a sentence never is."""
     same = [
         id
-        for id, message in catalogue("en", "table").messages.items()
-        if not message.variables and message.render({}) == catalogue(code, "table").messages[id].render({})
+        for id, message in catalogue("en", page).messages.items()
+        if not message.variables and message.render({}) == catalogue(code, page).messages[id].render({})
     ]
-    assert set(same) <= {
-        *("help-usage", "help-options", "help-seats", "scores-total"),
-        *("bench-copies", "bench-copies-ratio", "bench-json"),
-    }
+    sentences = [id for id in same if len(catalogue("en", page).messages[id].render({}).split()) > 2]
+    assert [id for id in sentences if not id.startswith(NAMES)] == []
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -140,3 +149,11 @@ def test_each_form_of_a_word_is_asked_for() -> None:
     }
     drawn = set(re.findall(r"""word\([^)]*["'](\w+)["']\)""", sources("cli/tables")))
     assert forms <= asked | drawn
+
+
+def test_everything_that_the_house_refuses_is_said_in_the_browser() -> None:
+    codes = set(re.findall(r"""(?:conflict|Refusal)\(\s*"([a-z-]+)\"""", sources("server")))
+    codes |= set(re.findall(r"""^    \(\w+, "([a-z-]+)"\),$""", sources("server"), re.MULTILINE))
+    of_programs = {"key-taken", "bad-pack"}
+    assert codes - of_programs - ids("web", "error-") == set()
+    assert ids("web", "error-") - codes == {"offline"}

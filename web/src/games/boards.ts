@@ -4,11 +4,11 @@ import type { Component } from "svelte";
 import type { BoardExtras, BoardProps } from "./contract";
 
 type Part = { default: Component<any> };
-const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
-const rivals = import.meta.glob<Part>("./*/Rival.svelte");
-const sums = import.meta.glob<Part>("./*/Sum.svelte");
-const icons = import.meta.glob<Part>("./*/Icon.svelte");
-const previews = import.meta.glob<Pick<BoardExtras, "preview" | "choices">>("./*/preview.ts");
+const boards = import.meta.glob<{ default: Component<BoardProps> }>(["./*/Board.svelte", "!./stage/*"]);
+const rivals = import.meta.glob<Part>(["./*/Rival.svelte", "!./stage/*"]);
+const sums = import.meta.glob<Part>(["./*/Sum.svelte", "!./stage/*"]);
+const icons = import.meta.glob<Part>(["./*/Icon.svelte", "!./stage/*"]);
+const previews = import.meta.glob<Pick<BoardExtras, "preview" | "choices">>(["./*/preview.ts", "!./stage/*"]);
 
 export interface Drawn {
   Board: Component<BoardProps>;

@@ -1,5 +1,6 @@
 /** The house over HTTP. Every call answers with data or throws a `Refusal`. */
 
+import type { GuideStep } from "@/guide/lesson";
 import type { ChatLine, GameInfo, Imagined, Listed, LogLine, Me, Past, Profile, Rating, TableInfo, Wish } from "./wire";
 
 /** Something that the house does not do, with its code; `offline` when the house could not be reached. */
@@ -50,6 +51,7 @@ const query = (args: Record<string, string | number | null | undefined>) => {
 };
 
 export const api = {
+  guide: (game: string, step: number, signal?: AbortSignal) => ask<GuideStep>("GET", `/api/guides/${encodeURIComponent(game)}/${step}`, undefined, { signal }),
   games: (lang: string) => ask<GameInfo[]>("GET", `/api/games${query({ lang })}`),
 
   me: () => ask<Me>("GET", "/api/me"),

@@ -8,6 +8,7 @@ export type Route =
   | { page: "replay"; id: string; move: number; invite: string | null; seat: number | null }
   | { page: "after"; id: string; invite: string | null }
   | { page: "rules"; game: string | null; clause: string | null }
+  | { page: "learn"; game: string | null; step: number }
   | { page: "settings" }
   | { page: "profile"; id: string | null }
   | { page: "about" }
@@ -26,6 +27,7 @@ export function routeOf(address: string): Route {
   if (first === "me") return { page: "profile", id: null };
   if (first === "people" && second) return { page: "profile", id: second };
   if (first === "rules") return { page: "rules", game: second ?? null, clause: url.hash.slice(1) || third || null };
+  if (first === "learn" && /^\d*$/.test(third ?? "")) return { page: "learn", game: second ?? null, step: Number(third || 1) };
   if (first === "t" && second) {
     if (third === undefined) return { page: "table", id: second, invite };
     if (third === "after") return { page: "after", id: second, invite };

@@ -1,4 +1,15 @@
-/** What goes over the wire, as `mecenate.server.messages` writes it. */
+/**
+ * What goes over the wire. The structures are generated from Python (`src/wire`, by `make types`); here they get the names
+ * that the browser knows them by, and closer types where Python says no more than "an object" or "a text".
+ */
+
+import type * as house from "@/wire/house";
+
+/** A structure with closer types for some of its fields. A field that the house does not have, or has otherwise, is an error. */
+export type Closer<From, Fields extends { [Name in keyof Fields]: Name extends keyof From ? Fitting<From[Name], Fields[Name]> : never }> = Omit<From, keyof Fields> & Fields;
+/** Either must be of use as the other: nothing may be null or a list in one and not in the other. */
+type Fitting<Theirs, Ours> = [Theirs] extends [Ours] ? Ours : [Ours] extends [Theirs] ? Nullable<Theirs, Ours> : never;
+type Nullable<Theirs, Ours> = null extends Theirs ? (null extends Ours ? Ours : never) : Ours;
 
 export type Fact = string | number | string[];
 
@@ -26,30 +37,6 @@ export interface View {
   [part: string]: any;
 }
 
-export interface SeatInfo {
-  seat: number;
-  name: string | null;
-  person: string | null;
-  bot: string | null;
-  connected: boolean;
-  resigned: boolean;
-  reserve: number | null;
-}
-
-export interface ClockInfo {
-  turn: number;
-  reserve: number;
-  increment: number;
-  turn_started: number | null;
-  deadline: number | null;
-}
-
-export interface Asking {
-  seat: number;
-  to: number;
-  agreed: number[];
-}
-
 export interface Score {
   seat: number;
   total: number;
@@ -60,202 +47,37 @@ export interface Score {
 
 export type Status = "open" | "running" | "over" | "abandoned";
 
-export interface TableInfo {
-  id: string;
-  game: string;
-  title: string;
-  options: Record<string, string | number>;
-  seats: SeatInfo[];
-  status: Status;
-  version: number;
-  actor: number | null;
-  public: boolean;
-  owner: string;
-  clock: ClockInfo | null;
-  undo: string;
-  when_out: string;
-  created: number;
-  updated: number;
-  spectators: number;
-  seal: string | null;
-  secret: string | null;
-  result: Score[] | null;
-  rematch: string | null;
-  same_deal: string[];
-  asking: Asking | null;
-  you: number | null;
-  invite: string | null;
-  watch: string | null;
-}
+// ---------------------------------------------------------------------- a table
 
-export interface LogLine {
-  move: number;
-  events: GameEvent[];
-}
+export type SeatInfo = house.SeatInfo;
+export type ClockInfo = house.ClockInfo;
+export type Asking = house.Asking;
+export type TableInfo = Closer<house.TableInfo, { status: Status; result: Score[] | null }>;
+export type LogLine = Closer<house.LogLine, { events: GameEvent[] }>;
+export type ChatLine = house.ChatLine;
 
-export interface ChatLine {
-  id: number;
-  name: string;
-  seat: number | null;
-  room: string;
-  text: string;
-  at: number;
-}
+// ---------------------------------------------------------------------- over a socket
 
-export interface SyncMessage {
-  type: "sync";
-  version: number;
-  moves: number;
-  seat: number | null;
-  actor: number | null;
-  over: boolean;
-  legal: string[] | null;
-  may_undo: boolean;
-  view: View;
-  log: LogLine[];
-  table: TableInfo;
-  protocol: number;
-}
+export type SyncMessage = Closer<house.SyncMessage, { view: View; log: LogLine[]; table: TableInfo }>;
+export type UpdateMessage = Closer<house.UpdateMessage, { events: GameEvent[]; kind: "play" | "undo" | "resign" | "bot" }>;
+export type TableMessage = Closer<house.TableMessage, { table: TableInfo }>;
+export type ChatMessage = house.ChatMessage;
+export type DoneMessage = house.Done;
+export type ErrorMessage = house.Problem;
 
-export interface UpdateMessage {
-  type: "update";
-  version: number;
-  moves: number;
-  actor: number | null;
-  over: boolean;
-  legal: string[] | null;
-  may_undo: boolean;
-  changed: Record<string, unknown>;
-  events: GameEvent[];
-  kind: "play" | "undo" | "resign" | "bot";
-  by: number;
-  turn_started: number | null;
-  deadline: number | null;
-}
-
-export interface TableMessage {
-  type: "table";
-  table: TableInfo;
-}
-export interface ChatMessage {
-  type: "chat";
-  line: ChatLine;
-}
-export interface DoneMessage {
-  type: "done";
-  key: string;
-  version: number;
-}
-export interface ErrorMessage {
-  type: "error";
-  code: string;
-  message: string;
-  key: string | null;
-  version: number | null;
-}
-
+/** What comes over the line of a table. Notices come over the line of a person. */
 export type ServerMessage = SyncMessage | UpdateMessage | TableMessage | ChatMessage | DoneMessage | ErrorMessage;
+export type ClientMessage = house.ToHouse;
 
-export type ClientMessage =
-  | { type: "hello"; since?: number | null }
-  | { type: "play"; key: string; version: number; action: string }
-  | { type: "undo"; key: string; version: number; to?: number | null }
-  | { type: "consent"; agree: boolean }
-  | { type: "say"; text: string }
-  | { type: "ack"; version: number }
-  | { type: "sync" };
+// ---------------------------------------------------------------------- over HTTP
 
-export interface OptionInfo {
-  name: string;
-  help: string;
-  default: string | number;
-  choices: string[];
-  least: number | null;
-  most: number | null;
-  clause: string;
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  min_seats: number;
-  max_seats: number;
-  options: OptionInfo[];
-  bots: string[];
-}
-
-export interface Listed {
-  id: string;
-  game: string;
-  title: string;
-  options: Record<string, string | number>;
-  seats: SeatInfo[];
-  status: Status;
-  version: number;
-  actor: number | null;
-  public: boolean;
-  your_seat: number | null;
-  your_turn: boolean;
-  updated: number;
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  login: string | null;
-  webhook: string | null;
-  token: string;
-}
-
-export interface Rating {
-  person: string;
-  name: string;
-  game: string;
-  mu: number;
-  sigma: number;
-  games: number;
-}
-
-export interface Profile {
-  id: string;
-  name: string;
-  account: boolean;
-  ratings: Rating[];
-}
-
-export interface Past {
-  moves: number;
-  of: number;
-  seat: number | null;
-  actor: number | null;
-  over: boolean;
-  view: View;
-  events: GameEvent[];
-  scores: Score[] | null;
-}
-
-export interface Imagined {
-  actor: number | null;
-  over: boolean;
-  view: View;
-  legal: string[];
-  events: GameEvent[];
-  scores: Score[];
-}
-
-export interface Clock {
-  turn: number;
-  reserve: number;
-  increment: number;
-}
-
-export interface Wish {
-  game: string;
-  seats: number;
-  options?: Record<string, string | number>;
-  public?: boolean;
-  clock?: Clock | null;
-  undo?: "fair" | "never";
-  when_out?: "bot" | "resign";
-  bots?: Record<string, string>;
-}
+export type OptionInfo = house.OptionInfo;
+export type GameInfo = house.GameInfo;
+export type Listed = Closer<house.Listed, { status: Status }>;
+export type Me = house.Me;
+export type Rating = house.Rating;
+export type Profile = house.Profile;
+export type Past = Closer<house.Past, { view: View; events: GameEvent[]; scores: Score[] | null }>;
+export type Imagined = Closer<house.Imagined, { view: View; events: GameEvent[]; scores: Score[] }>;
+export type Clock = house.Clock;
+export type Wish = Closer<house.Wish, { undo?: "fair" | "never"; when_out?: "bot" | "resign" }>;

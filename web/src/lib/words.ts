@@ -111,6 +111,7 @@ export class Language {
     for (const page of [`web-${game}`, game, "web"]) {
       if (this.knows(page, id)) return this.say(page, id, {}, args) ?? id;
     }
+    if (!this.pages.has(game) && !this.pages.has(`web-${game}`)) return ""; // its page is still being read
     this.missing.add(`${this.code}/${game}: ${id}`);
     return id;
   }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { outcome } from "@/games/carrara/outcome";
@@ -115,29 +115,6 @@ describe.each(languages.map((language) => [language.code, language] as const))("
   it("nothing is missing", () => {
     expect([...language.missing]).toEqual([]);
     expect(code).toBe(language.code);
-  });
-});
-
-describe("the labels of the board", () => {
-  const folder = new URL("../../src/games/carrara/", import.meta.url);
-  const source = readdirSync(folder)
-    .filter((name) => /\.(ts|svelte)$/.test(name))
-    .map((name) => readFileSync(new URL(name, folder), "utf8"))
-    .join("\n");
-  const [english, ...others] = languages.map((language) => language.pages.get("web-carrara")!);
-
-  it("are the same in all languages, with the same variables", () => {
-    for (const page of others) {
-      expect(page.ids.sort()).toEqual(english!.ids.sort());
-      for (const id of english!.ids) expect([...page.find(id)!.variables].sort(), id).toEqual([...english!.find(id)!.variables].sort());
-    }
-  });
-
-  it("can be read, and none is left over", () => {
-    for (const language of languages) expect(language.pages.get("web-carrara")!.broken).toEqual([]);
-    const built = ["choice-", "bonus-", "tab-", "short-"];
-    const used = (id: string) => source.includes(`"${id}"`) || source.includes(`'${id}'`) || built.some((prefix) => id.startsWith(prefix));
-    expect(english!.ids.filter((id) => !used(id))).toEqual([]);
   });
 });
 

@@ -57,6 +57,7 @@ command-table = den Tisch noch einmal zeigen
 command-log = alles, was geschehen ist
 command-scores = die Punkte bisher
 command-rules = die Überschriften der Regeln; rules 31 zeigt eine Klausel
+command-hint = was ein Meister täte
 command-undo = deine letzte Wahl zurücknehmen, wenn nichts aufgedeckt wurde
 command-quit = das Spiel verlassen
 help-choices = Alles andere ist eine Möglichkeit: ihre Nummer, ihr Text oder dessen Anfang.
@@ -135,3 +136,76 @@ help-config = eine Datei mit Einstellungen (TOML)
 help-open = den Browser öffnen
 house-opens = Das Haus ist offen: { $address } (Strg-C schließt es)
 example-serve = das Haus und den Browser öffnen
+
+# train und arena
+help-train = ein Spiel lernt, indem es gegen sich selbst spielt
+help-train-seed = derselbe Startwert ergibt dieselben Gewichte
+help-train-plan = wie viele Stellungen seines Zuges ein Spieler ansieht
+help-train-strangers = in wie vielen von hundert Partien ein Platz nach Faustregel spielt
+help-train-trust = wie viel von dem geglaubt wird, was der Wert zur Faustregel hinzufügt, von hundert
+help-train-out = Datei der Gewichte; ohne Angabe neben dem Spiel
+help-train-resume = weitermachen, wo der letzte Lauf in diese Datei aufgehört hat
+train-lesson = mittlere Summe { $mean }, Fehler { $error }, erster Blick { $right } %
+train-totals = mittlere Summen: { $curve }
+train-errors = Fehler:          { $curve }
+train-saved = { $games } Partien; die Gewichte stehen in { $file }
+help-arena = messen, wie gut die Bots spielen
+help-ladder = jeder Bot gegen den darunter
+help-pairing = wie viele Partien ein Paar mindestens spielt
+help-levels = welche Bots, von unten nach oben, durch Kommas getrennt; ohne Angabe alle
+help-scale = welchen Teil ihrer Zeit die Bots nehmen, zum Beispiel 0.2
+help-plot = die Leiter in diese Datei zeichnen (SVG)
+error-levels = eine Leiter braucht mindestens zwei Bots
+ladder-above = Bot
+ladder-below = gegen
+ladder-games = Partien
+ladder-wins = Siege
+ladder-interval = 95-%-Intervall
+ladder-total = mittlere Summe
+ladder-against = die anderen
+ladder-time = je Wahl
+ladder-rating = Wertung
+ladder-note = Ein Bot gegen { $seats ->
+    [2] einen der Stufe darunter
+   *[other] einen Tisch der Stufe darunter
+}; jede Verteilung wurde mit ihm auf jedem Platz gespielt. Unter Gleichen gewänne er jede { $seats }. Partie.
+hint-thinking = Ein Meister sieht es sich an …
+hint-choice =   { $action }: am Ende { $margin } Punkte, { $visits }-mal versucht
+
+# studies
+help-study = was ein Platz, eine Karte oder eine Option wert ist, mit Diagrammen
+help-vary = zu vergleichende Optionen, zum Beispiel version=normal,advanced
+help-packs = Materialdateien, die mit der des Spiels verglichen werden
+help-ray = auf dem Ray-Verbund unter dieser Adresse spielen; auto findet einen, local startet hier einen
+help-study-out = die Seite mit den Diagrammen in diese Datei schreiben
+help-study-data = die Daten als CSV und Parquet in diesen Ordner schreiben
+study-title = { $game }: { $games } Partien zwischen { $bots }
+study-overview = Die Partien in Kürze
+study-overview-note = Mittelwerte mit 95-%-Intervallen. Fett: Das Intervall trifft das der ersten Spalte nicht.
+study-seats = Wie oft jeder Platz gewinnt
+study-seats-note = Punkte mit 95-%-Intervallen; die gestrichelte Linie wäre reiner Zufall. Platz 1 beginnt.
+study-seat = Platz
+study-seat-wins = Siege von Platz { $seat }
+study-bots = Wie oft jeder Spieler gewinnt
+study-bots-note = Über alle Plätze, die eine Art von Spieler hatte, mit 95-%-Intervallen.
+study-sources = Woher die Punkte kommen
+study-sources-note = Punkte eines Platzes aus jeder Quelle, im Mittel und in der Reihenfolge der Regel.
+study-everybody = alle Plätze
+study-winners = Sieger
+study-shapes = Wie sich die Partien unterscheiden
+study-shapes-note = Wie oft jeder Wert vorkommt, als Anteil an allen Partien.
+study-pieces = Was jedes Teil wert ist
+study-pieces-note = Wie oft Plätze gewinnen, die es nutzten, mit 95-%-Intervallen; in Klammern, wie viele es taten. Gestrichelt: der Durchschnitt. Die Nutzung geht mit dem Sieg einher; sie muss nicht sein Grund sein.
+study-choices = Entscheidungen einer Partie
+study-turns = Züge einer Partie
+study-branching = Möglichkeiten je Entscheidung
+study-leads = Wechsel der Führung
+study-winning = Punkte des Siegers
+study-total = Punkte eines Platzes
+study-margin = Vorsprung des Siegers
+study-piece = Teil oder Ort
+study-used = genutzt von
+study-won = Siege
+study-interval = 95-%-Intervall
+study-points = Punkte über dem Mittel
+study-figures = in Zahlen

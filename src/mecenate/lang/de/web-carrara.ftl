@@ -4,7 +4,6 @@
 
 both = { $first } und { $second }
 free = kostenlos
-rule = Regel { $clause }
 after-this = danach { $n }
 
 ## Das Rad

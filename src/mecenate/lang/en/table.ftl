@@ -57,6 +57,7 @@ command-table = show the table again
 command-log = everything that has happened
 command-scores = the points so far
 command-rules = the titles of the rules; rules 31 shows one clause
+command-hint = what a master would do
 command-undo = take your last choice back, if nothing was turned over
 command-quit = leave the game
 help-choices = Anything else is a choice: its number, its text, or the beginning of its text.
@@ -135,3 +136,76 @@ help-config = a file with settings (TOML)
 help-open = open the browser
 house-opens = The house is open at { $address } (Ctrl-C closes it)
 example-serve = open the house and the browser
+
+# train and arena
+help-train = let a game learn by playing against itself
+help-train-seed = the same seed gives the same weights
+help-train-plan = how many positions of its own turn a player looks at
+help-train-strangers = in how many games of a hundred one seat plays by the rule of thumb
+help-train-trust = how much of what the value adds to the rule of thumb is believed, of a hundred
+help-train-out = file of the weights; beside the game if left out
+help-train-resume = go on where the last run to this file stopped
+train-lesson = mean total { $mean }, error { $error }, first sight { $right } %
+train-totals = mean totals: { $curve }
+train-errors = errors:      { $curve }
+train-saved = { $games } games; the weights are in { $file }
+help-arena = measure how well the bots play
+help-ladder = each bot against the one below
+help-pairing = at least how many games a pair plays
+help-levels = which bots, from the foot of the ladder, separated by commas; all if left out
+help-scale = how much of their time bots take, for example 0.2
+help-plot = draw the ladder into this file (SVG)
+error-levels = a ladder needs at least two bots
+ladder-above = bot
+ladder-below = against
+ladder-games = games
+ladder-wins = wins
+ladder-interval = 95 % interval
+ladder-total = mean total
+ladder-against = theirs
+ladder-time = per choice
+ladder-rating = rating
+ladder-note = One bot against { $seats ->
+    [2] one of the level below
+   *[other] a table of the level below
+}; each deal was played with it on every seat. Between equals it would win one game in { $seats }.
+hint-thinking = A master looks at it …
+hint-choice =   { $action }: { $margin } points in the end, tried { $visits } times
+
+# studies
+help-study = what a seat, a card or an option is worth, with plots
+help-vary = options to compare, for example version=normal,advanced
+help-packs = packs of components to compare with the one that comes with the game
+help-ray = play on the Ray cluster at this address; auto finds one, local starts one here
+help-study-out = write the page with the plots to this file
+help-study-data = write the data into this folder, as CSV and Parquet
+study-title = { $game }: { $games } games between { $bots }
+study-overview = The games in short
+study-overview-note = Means with 95 % intervals. Bold: the interval does not meet that of the first column.
+study-seats = How often each seat wins
+study-seats-note = Marks with 95 % intervals; the dashed line is what chance alone would give. Seat 1 plays first.
+study-seat = Seat
+study-seat-wins = wins from seat { $seat }
+study-bots = How often each player wins
+study-bots-note = For every seat that a kind of player had, with 95 % intervals.
+study-sources = Where the points come from
+study-sources-note = Points a seat gets from each source, in the mean and in the order of the rulebook.
+study-everybody = all seats
+study-winners = winners
+study-shapes = How the games differ
+study-shapes-note = How often each value comes up, as shares of all games.
+study-pieces = What each piece is worth
+study-pieces-note = How often seats win that used it, with 95 % intervals; in brackets how many seats did. The dashed line is par. A use goes along with winning; it need not be its cause.
+study-choices = choices in a game
+study-turns = turns in a game
+study-branching = possibilities for a choice
+study-leads = changes of the lead
+study-winning = winning total
+study-total = total of a seat
+study-margin = lead of the winner
+study-piece = piece or place
+study-used = used by
+study-won = wins
+study-interval = 95 % interval
+study-points = points above the mean
+study-figures = in figures

@@ -4,7 +4,6 @@
 
 both = { $first } and { $second }
 free = free
-rule = Rule { $clause }
 after-this = { $n } after this
 
 ## The wheel

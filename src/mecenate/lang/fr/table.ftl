@@ -57,6 +57,7 @@ command-table = revoir la table
 command-log = tout ce qui s’est passé
 command-scores = les points jusqu’ici
 command-rules = les titres des règles ; rules 31 montre une clause
+command-hint = ce que ferait un maître
 command-undo = reprendre votre dernier choix, si rien n’a été révélé
 command-quit = quitter la partie
 help-choices = Tout le reste est un choix : son numéro, son texte, ou le début de son texte.
@@ -135,3 +136,76 @@ help-config = un fichier de réglages (TOML)
 help-open = ouvrir le navigateur
 house-opens = La maison est ouverte : { $address } (Ctrl-C la ferme)
 example-serve = ouvrir la maison et le navigateur
+
+# train et arena
+help-train = laisser un jeu apprendre en jouant contre lui-même
+help-train-seed = la même graine donne les mêmes poids
+help-train-plan = combien de positions de son propre tour un joueur regarde
+help-train-strangers = dans combien de parties sur cent une place joue à vue d’œil
+help-train-trust = quelle part de ce que la valeur ajoute au coup d’œil est crue, sur cent
+help-train-out = fichier des poids ; à côté du jeu s’il manque
+help-train-resume = reprendre là où la dernière séance de ce fichier s’est arrêtée
+train-lesson = total moyen { $mean }, erreur { $error }, premier regard { $right } %
+train-totals = totaux moyens : { $curve }
+train-errors = erreurs :       { $curve }
+train-saved = { $games } parties ; les poids sont dans { $file }
+help-arena = mesurer la force des robots
+help-ladder = chaque robot contre celui d’en dessous
+help-pairing = combien de parties au moins par duel
+help-levels = quels robots, depuis le bas de l’échelle, séparés par des virgules ; tous s’il manque
+help-scale = quelle part de leur temps les robots prennent, par exemple 0.2
+help-plot = dessiner l’échelle dans ce fichier (SVG)
+error-levels = une échelle demande au moins deux robots
+ladder-above = robot
+ladder-below = contre
+ladder-games = parties
+ladder-wins = victoires
+ladder-interval = intervalle à 95 %
+ladder-total = total moyen
+ladder-against = le leur
+ladder-time = par choix
+ladder-rating = cote
+ladder-note = Un robot contre { $seats ->
+    [2] un robot du niveau d’en dessous
+   *[other] une table du niveau d’en dessous
+} ; chaque donne a été jouée avec lui à chaque place. Entre égaux il gagnerait une partie sur { $seats }.
+hint-thinking = Un maître regarde …
+hint-choice =   { $action } : { $margin } points à la fin, essayé { $visits } fois
+
+# studies
+help-study = ce que vaut une place, une carte ou une option, avec des graphiques
+help-vary = options à comparer, par exemple version=normal,advanced
+help-packs = fichiers de matériel à comparer avec celui du jeu
+help-ray = jouer sur la grappe Ray à cette adresse ; auto en trouve une, local en lance une ici
+help-study-out = écrire la page des graphiques dans ce fichier
+help-study-data = écrire les données dans ce dossier, en CSV et en Parquet
+study-title = { $game } : { $games } parties entre { $bots }
+study-overview = Les parties en bref
+study-overview-note = Moyennes avec intervalles à 95 %. En gras : l’intervalle ne touche pas celui de la première colonne.
+study-seats = Combien de fois chaque place gagne
+study-seats-note = Points avec intervalles à 95 % ; la ligne pointillée serait le seul hasard. La place 1 commence.
+study-seat = Place
+study-seat-wins = victoires de la place { $seat }
+study-bots = Combien de fois chaque joueur gagne
+study-bots-note = Pour toutes les places d’une sorte de joueur, avec intervalles à 95 %.
+study-sources = D’où viennent les points
+study-sources-note = Points d’une place par source, en moyenne et dans l’ordre de la règle.
+study-everybody = toutes les places
+study-winners = gagnants
+study-shapes = En quoi les parties diffèrent
+study-shapes-note = La fréquence de chaque valeur, en part de toutes les parties.
+study-pieces = Ce que vaut chaque élément
+study-pieces-note = Combien de fois gagnent les places qui s’en sont servies, avec intervalles à 95 % ; entre parenthèses leur part. En pointillé : la moyenne. L’usage accompagne la victoire, il n’en est pas forcément la cause.
+study-choices = choix dans une partie
+study-turns = tours dans une partie
+study-branching = possibilités par choix
+study-leads = changements de meneur
+study-winning = points du gagnant
+study-total = points d’une place
+study-margin = avance du gagnant
+study-piece = élément ou lieu
+study-used = utilisé par
+study-won = victoires
+study-interval = intervalle à 95 %
+study-points = points au-dessus de la moyenne
+study-figures = en chiffres

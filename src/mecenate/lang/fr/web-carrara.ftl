@@ -4,7 +4,6 @@
 
 both = { $first } et { $second }
 free = gratuit
-rule = Règle { $clause }
 after-this = { $n } ensuite
 
 ## La roue

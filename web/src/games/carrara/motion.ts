@@ -1,43 +1,16 @@
 /** Moves drawn from events: the wheel turns, pieces travel. Nothing waits for it; any key or click finishes it. */
 
 import type { GameEvent } from "../contract";
+import { run, type Flight } from "../stage/flying";
+import { parted, type Spot } from "../stage/stage";
 import { buildingArt, itemArt, markerArt } from "./art";
-import type { Spot } from "./targets";
-import { parted } from "./targets";
 import type { View } from "./view";
 
-export type Rects = ReadonlyMap<Spot, DOMRect>;
-
-const TRAVEL = 360;
 const TURN = 400;
-const AT_MOST = 1200;
-const EASE = "cubic-bezier(.2,.7,.2,1)";
 const SETTLE = "cubic-bezier(.3,1.25,.5,1)";
 
-interface Flight {
-  art: string;
-  from: Spot[];
-  to: Spot[];
-  /** The piece that appears at the end stays away until then. */
-  reveals?: Spot;
-}
-
-export const still = (): boolean =>
-  matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "none";
-
-/** Where everything lies now: taken before the table changes. */
-export function positions(): Map<Spot, DOMRect> {
-  const found = new Map<Spot, DOMRect>();
-  for (const element of document.querySelectorAll("[data-spot]")) {
-    const name = element.getAttribute("data-spot")!;
-    const rect = element.getBoundingClientRect();
-    if (name && rect.width > 0 && !found.has(name)) found.set(name, rect);
-  }
-  return found;
-}
-
 /** The journeys of the pieces that an event tells of. */
-function flights(event: GameEvent, before: View, me: number): Flight[] {
+export function flights(event: GameEvent, before: View, me: number): Flight[] {
   const told = (name: string): string => String(event.facts[name] ?? "");
   const seat = event.seat;
   const home = (spot: Spot, ...others: Spot[]): Spot[] => (seat === me ? [spot, ...others] : [`seat ${seat}`]);
@@ -109,42 +82,15 @@ export function touched(events: readonly GameEvent[], view: View, me: number | n
   return marks;
 }
 
-const running = new Set<Animation>();
-/** Until when the moves that came before are being drawn; several that come at once are drawn in order. */
-let busy = 0;
-
-/** Everything is where it belongs, at once. */
-export function finish(): void {
-  for (const animation of running) animation.finish();
-  running.clear();
-  busy = 0;
-}
-
-function run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
-  const animation = element.animate(frames, { fill: "backwards", easing: EASE, ...options });
-  running.add(animation);
-  animation.onfinish = animation.oncancel = () => running.delete(animation);
-  return animation;
-}
-
-/** Draw what happened: `layer` holds the travelling pieces, `before` is where all lay until now. */
-export function play(root: Element, layer: Element, events: readonly GameEvent[], was: Rects, before: View, me: number): void {
-  if (still()) return finish();
-  const journeys = events.flatMap((event) => flights(event, before, me));
+/** What moves besides the pieces: the wheels turn, blocks out of the bag fall on them. */
+export function others(root: Element, events: readonly GameEvent[], before: View, wait: number): number {
   const turns = events.filter((event) => event.kind === "turn" || (event.kind === "leave" && Number(event.facts.wheels) === 1));
-  if (journeys.length === 0 && turns.length === 0) return;
-  const now = performance.now();
-  const wait = Math.min(Math.max(0, busy - now), AT_MOST);
-  const start = wait + (turns.length > 0 ? TURN : 0);
-  const step = Math.min(140, Math.max(40, (AT_MOST - TRAVEL - start) / Math.max(1, journeys.length)));
   for (const event of turns) {
     const small = before.version === "advanced" ? [".small"] : [];
     turn(root, event.kind === "turn" ? [".disc", ...small] : small, wait);
   }
   for (const event of events) if (event.kind === "fill") drop(root, event.facts.blocks as string[], wait);
-  const is = positions();
-  journeys.forEach((journey, n) => fly(layer, journey, was, is, start + n * step));
-  busy = now + start + (journeys.length > 0 ? (journeys.length - 1) * step + TRAVEL : 0);
+  return turns.length > 0 ? TURN : 0;
 }
 
 /** The wheel comes from one position back, and what stands on it stays upright; two turns in a row add up. */
@@ -173,28 +119,3 @@ function drop(root: Element, blocks: readonly string[], wait: number): void {
     }
   }
 }
-
-function fly(layer: Element, journey: Flight, was: Rects, is: Rects, delay: number): void {
-  const from = first(journey.from, was);
-  const to = first(journey.to, is);
-  if (!from || !to) return;
-  const size = Math.min(40, Math.max(22, Math.min(from.width, from.height)));
-  const piece = document.createElement("div");
-  piece.className = "flying";
-  piece.style.cssText = `width:${size}px;height:${size}px`;
-  piece.innerHTML = `<svg width="100%" height="100%"><use href="#car-${journey.art}"/></svg>`;
-  layer.append(piece);
-  const at = (rect: DOMRect) => `translate(${rect.x + (rect.width - size) / 2}px, ${rect.y + (rect.height - size) / 2}px)`;
-  const frames = [
-    { opacity: 1, transform: `${at(from)} scale(1)` },
-    { opacity: 1, transform: `${at(to)} scale(.92)` },
-  ];
-  const animation = run(piece, frames, { duration: TRAVEL, delay, fill: "none" });
-  animation.finished.catch(() => undefined).finally(() => piece.remove());
-  const shown = journey.reveals && document.querySelector(`[data-spot="${CSS.escape(journey.reveals)}"]`);
-  if (shown) run(shown, [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], { duration: delay + TRAVEL, easing: "linear" });
-}
-
-const first = (spots: readonly Spot[], rects: Rects): DOMRect | undefined =>
-  spots.map((spot) => rects.get(spot)).find((rect) => rect !== undefined);
-

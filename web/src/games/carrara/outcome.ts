@@ -1,6 +1,6 @@
 /** What a selected action would change on the board, as far as it can be read off the table. */
 
-import { parted } from "./targets";
+import { parted } from "../stage/stage";
 import { builtTile, marketTile, shown, type Colour, type Player, type Reward, type Tile, type View } from "./view";
 
 export interface Effect {

@@ -1,9 +1,10 @@
 /** What a selected action would do, for the confirm bar and for the board: words, a sum in plates, the rule. */
 
 import type { Say } from "../contract";
+import { parted } from "../stage/stage";
 import { buildingArt, bonusArt, itemArt } from "./art";
 import { outcome, paysOf, priceAt } from "./outcome";
-import { choicesOf, parted } from "./targets";
+import { choicesOf } from "./targets";
 import { builtTile, COLOURS, marketTile, shown, type Colour, type Player, type View } from "./view";
 import { count, facts, letter, reward, word, type Facts } from "./words";
 

@@ -1,9 +1,7 @@
 /** Where each action lies on the table: the piece to click. What has no piece is a choice of the confirm bar. */
 
+import { parted, spots as lit, type Spot } from "../stage/stage";
 import { builtTile, CITIES, type Player, type Tile, type View } from "./view";
-
-/** A piece on the table by the name of its spot, for example "sector III", "space porta", "block red". */
-export type Spot = string;
 
 export type Tab = "wheel" | "cities" | "market" | "court";
 
@@ -57,14 +55,7 @@ export function spotOf(view: View, action: string): Spot | null {
 }
 
 /** Every spot that is lit, with the actions it offers in the order of the list. */
-export function spots(view: View, legal: readonly string[]): Map<Spot, string[]> {
-  const found = new Map<Spot, string[]>();
-  for (const action of legal) {
-    const spot = spotOf(view, action);
-    if (spot !== null) found.set(spot, [...(found.get(spot) ?? []), action]);
-  }
-  return found;
-}
+export const spots = (view: View, legal: readonly string[]): Map<Spot, string[]> => lit(view, legal, spotOf);
 
 /**
  * Actions that the confirm bar offers as choices: those without a piece, and the great ones of a turn. Where fingers
@@ -138,9 +129,4 @@ function twinSpot(kind: string, tile: Tile, lit: ReadonlyMap<Spot, string[]>, sa
   if (lit.has(own)) return own;
   const twin = tile.name.endsWith("b") ? tile.name.slice(0, -1) : `${tile.name}b`;
   return lit.has(`${kind} ${twin}`) && same(twin) ? `${kind} ${twin}` : own;
-}
-
-export function parted(text: string): [string, string] {
-  const at = text.indexOf(" ");
-  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }

@@ -1,5 +1,8 @@
 /** What the server shows of a game of Carrara, as it comes over the wire, and the fixed order of its pieces. */
 
+import type { Closer, Prompt } from "@/lib/wire";
+import type * as wire from "@/wire/carrara";
+
 export const COLOURS = ["white", "yellow", "red", "green", "blue", "purple"] as const;
 export const CITIES = ["livorno", "pisa", "lucca", "viareggio", "massa", "lerici"] as const;
 export const TYPES = ["cathedrale", "biblioteca", "porta", "palazzo", "castello", "villa"] as const;
@@ -8,105 +11,16 @@ export const LANDSCAPES = ["urban", "rural"] as const;
 export const RURAL: readonly string[] = ["castello", "villa"];
 
 export type Colour = (typeof COLOURS)[number];
+type Blocks = Partial<Record<Colour, number>>;
 
-export interface Sector {
-  position: string;
-  blocks: Partial<Record<Colour, number>>;
-  prices: Record<Colour, number>;
-  decoration: string | null;
-  statue: string | null;
-}
-
-export interface Tile {
-  name: string;
-  type: string;
-  value: number;
-  landscape: string;
-  decoration: string;
-  decorated: boolean;
-  statue: string | null;
-}
-
-export interface City {
-  name: string;
-  minimum: number;
-  owner: number | null;
-}
-
-export interface Section {
-  number: number;
-  bonus: string;
-  amount: number;
-  markers: number[];
-  gold_statues: number;
-}
-
-export interface Reward {
-  florins: number;
-  points: number;
-}
-
-export interface Space {
-  name: string;
-  used: boolean;
-  open: boolean | null;
-  pays: Reward;
-}
-
-export interface Player {
-  seat: number;
-  points: number;
-  points_by_source: Record<string, number>;
-  florins: number | null;
-  blocks: Partial<Record<Colour, number>> | null;
-  markers: number;
-  open_area: number;
-  columns: Record<string, Tile[]>;
-  rewards: Record<string, Reward>;
-  improvements: string[];
-  warehouses: string[];
-  spaces: Space[];
-}
-
-export interface Prompt {
-  kind: string;
-  seat: number;
-  facts: Record<string, string | number | string[]>;
-}
-
-export interface View {
-  game: string;
-  version: "normal" | "advanced";
-  seat: number | null;
-  seats: number;
-  turn: number;
-  actor: number | null;
-  over: boolean;
-  prompt: Prompt | null;
-  printed: {
-    rewards: Record<string, Reward>;
-    improvements: Record<string, Reward>;
-    florins_per_point: Record<string, number>;
-    pass_income: number;
-    purchase_price: number | null;
-  };
-  wheel: Sector[];
-  bag_empty: boolean;
-  display: (Tile | null)[];
-  pile: number;
-  monuments: Tile[];
-  improvements: Record<string, number>;
-  cities: City[];
-  court: Section[];
-  visitor: number | null;
-  visited_section: number | null;
-  florin_spaces: Record<string, number | null>;
-  decorations: Record<string, number>;
-  statues: Record<string, number>;
-  finisher: number | null;
-  last_turns: number;
-  players: Player[];
-}
+export type Sector = Closer<wire.Sector, { blocks: Blocks; prices: Record<Colour, number> }>;
+export type Tile = wire.Tile;
+export type City = wire.City;
+export type Section = wire.Section;
+export type Reward = wire.Reward;
+export type Space = wire.Space;
+export type Player = Closer<wire.Player, { blocks: Blocks | null }>;
+export type View = Closer<wire.View, { version: "normal" | "advanced"; prompt: Prompt | null; wheel: Sector[]; players: Player[] }>;
 
 /** Whose board is drawn large: one's own, or for a spectator the one asked for. */
 export function shown(view: View, wished: number): Player {

@@ -200,7 +200,12 @@ export const talk: Talk = {
     view.players.map((player) =>
       Object.fromEntries(Object.entries<number | null>(player.score).filter((pair): pair is [string, number] => pair[1] !== null && pair[0] !== "fountains")),
     ),
-  score: (view, seat) => view.players[seat]?.points ?? null,
+  // Before the end the points that lie there; at the end all that the final scoring adds to them.
+  score: (view, seat) => {
+    const player = view.players[seat];
+    if (!player) return null;
+    return view.over ? Object.values<number | null>(player.score).reduce<number>((sum, points) => sum + (points ?? 0), 0) : player.points;
+  },
   stage: (view, language) => (view.over ? language.label(GAME, "label-over") : language.label(GAME, "label-phase", { phase: view.phase, round: view.round })),
   board,
 };

@@ -1,0 +1,1 @@
+"""What the browser's table takes from Python."""

@@ -1,0 +1,38 @@
+/** The words of the game in the chosen language. */
+
+import type { Say } from "../contract";
+
+const slug = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** A word of the game, in one of the forms that its catalogue has. */
+export const word = (say: Say, text: string, form = ""): string => say(`word-${slug(text)}${form && `.${form}`}`);
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A word as the beginning of a line or a name on a piece. */
+export const name = (say: Say, text: string): string => capital(word(say, text));
+
+/** A long name may be parted where a line ends: between a vowel and a consonant, near its middle. */
+export function parting(text: string): string {
+  const places = Array.from({ length: Math.max(0, text.length - 6) }, (_, n) => n + 4).filter((n) => /^[aeiouäöüéèê][^aeiouäöüéèê -]/i.test(text.slice(n - 1)));
+  const middle = text.length / 2;
+  const at = places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  return at === undefined || text.length < 9 || text.includes(" ") ? text : `${text.slice(0, at)}\u00ad${text.slice(at)}`;
+}
+
+/** A number with its noun: '1 florin', '5 florins'. */
+export const count = (say: Say, noun: string, n: number): string => say(`count-${slug(noun)}`, { count: n });
+
+export const list = (words: readonly string[]): string => words.join(", ");
+
+/** A gloss as it stands on a piece: without the clause that its tip cites. */
+export const bare = (text: string): string => text.replace(/ \(PRI-\d+\)$/, "");
+
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** A sum of money with thin groups, as it is read at a glance. */
+export const money = (n: number): string => String(n).replace(/(\d)(?=(\d{3})+$)/g, "$1\u202f");

@@ -1,0 +1,425 @@
+/** What the house sends and takes. Written by tools/wire_types.py: `make types` writes it anew. */
+
+/** I have seen this version. */
+export interface Ack {
+  type: "ack";
+  version: number;
+}
+
+export interface Advice {
+  action: string;
+  margin: number;
+  visits: number;
+}
+
+export interface Answer {
+  agree: boolean;
+}
+
+/** Somebody asks to go back to an earlier move; these seats have agreed. */
+export interface Asking {
+  seat: number;
+  to: number;
+  agreed: number[];
+}
+
+export interface Back {
+  key: string;
+  version: number;
+  to?: number | null;
+}
+
+export interface BotWish {
+  level: string | null;
+}
+
+export interface Branch {
+  actions?: string[];
+  seed?: number;
+  moves?: number | null;
+}
+
+export interface Changes {
+  name?: string | null;
+  webhook?: string | null;
+}
+
+/** Something that was said. */
+export interface ChatLine {
+  id: number;
+  name: string;
+  seat: number | null;
+  room: string;
+  text: string;
+  at: number;
+}
+
+/** Somebody said something. */
+export interface ChatMessage {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface Choice {
+  key: string;
+  version: number;
+  action: string;
+}
+
+export interface ClauseInfo {
+  id: string;
+  title: string;
+  chapter: string;
+  text: string;
+}
+
+export interface Clock {
+  turn?: number;
+  reserve?: number;
+  increment?: number;
+}
+
+/** The clock of a table and when the turn that is being played began and ends, in seconds since 1970. */
+export interface ClockInfo {
+  turn: number;
+  reserve: number;
+  increment: number;
+  turn_started: number | null;
+  deadline: number | null;
+}
+
+/** Answer somebody who asked to go back. */
+export interface Consent {
+  type: "consent";
+  agree: boolean;
+}
+
+/** The message with this key is carried out and stored. */
+export interface Done {
+  type: "done";
+  key: string;
+  version: number;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  min_seats: number;
+  max_seats: number;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export interface GuideInfo {
+  game: string;
+  seats: number;
+  seat: number;
+  steps: string[];
+}
+
+export interface GuideMoment {
+  actor: number | null;
+  over: boolean;
+  view: any;
+  legal: string[] | null;
+  events: Record<string, any>[];
+  ask: string | null;
+  scores: Record<string, any>[] | null;
+}
+
+export interface GuideStep {
+  game: string;
+  id: string;
+  number: number;
+  of: number;
+  seats: number;
+  seat: number;
+  clause: string;
+  point: string;
+  also: string[];
+  first: number;
+  moments: GuideMoment[];
+}
+
+/** The first message: I am here, and this is the newest version I have seen. */
+export interface Hello {
+  type: "hello";
+  since?: number | null;
+}
+
+export interface Hints {
+  version: number;
+  choices: Advice[];
+}
+
+export interface Imagined {
+  actor: number | null;
+  over: boolean;
+  view: any;
+  legal: string[];
+  events: Record<string, any>[];
+  scores: Record<string, any>[];
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, string | number>;
+  seats: SeatInfo[];
+  status: string;
+  version: number;
+  actor: number | null;
+  public: boolean;
+  your_seat: number | null;
+  your_turn: boolean;
+  updated: number;
+}
+
+/** What happened by one move, as far as the reader may know. */
+export interface LogLine {
+  move: number;
+  events: Record<string, any>[];
+}
+
+export interface Login {
+  login: string;
+  password: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  login: string | null;
+  webhook: string | null;
+  token: string;
+}
+
+export interface Name {
+  name: string;
+}
+
+export interface Note {
+  text: string;
+}
+
+/** For the person, wherever they are: it is your turn, or a game is over. */
+export interface Notice {
+  type: "notice";
+  kind: string;
+  table: string;
+  game: string;
+  version: number;
+}
+
+export interface OptionInfo {
+  name: string;
+  help: string;
+  default: string | number;
+  choices: string[];
+  least: number | null;
+  most: number | null;
+  clause: string;
+}
+
+export interface Past {
+  moves: number;
+  of: number;
+  seat: number | null;
+  actor: number | null;
+  over: boolean;
+  view: any;
+  events: Record<string, any>[];
+  scores: Record<string, any>[] | null;
+}
+
+/** Choose an action. `key` is the sender's own name for this message: sent twice, it counts once. */
+export interface Play {
+  type: "play";
+  key: string;
+  version: number;
+  action: string;
+}
+
+/** Everything that one seat, or a spectator, may know at one moment. */
+export interface Position {
+  version: number;
+  moves: number;
+  seat: number | null;
+  actor: number | null;
+  over: boolean;
+  view: any;
+  legal: string[] | null;
+  may_undo: boolean;
+  scores: Record<string, any>[] | null;
+}
+
+/** The message was refused, and nothing was changed. */
+export interface Problem {
+  type: "error";
+  code: string;
+  message: string;
+  key: string | null;
+  version: number | null;
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  account: boolean;
+  ratings: Rating[];
+}
+
+export interface Rating {
+  person: string;
+  name: string;
+  game: string;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+export interface RecordWish {
+  record: string;
+  play_on?: boolean;
+}
+
+export interface Refused {
+  code: string;
+  message: string;
+}
+
+export interface Said {
+  text: string;
+}
+
+/** Say something at the table. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  name: string | null;
+  person: string | null;
+  bot: string | null;
+  connected: boolean;
+  resigned: boolean;
+  reserve: number | null;
+}
+
+export interface Seated {
+  seat: number;
+  token: string;
+}
+
+export interface Sit {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/** Send me everything again: I have missed something. */
+export interface Sync {
+  type: "sync";
+}
+
+/** Everything, after hello and whenever a client has lost its place. */
+export interface SyncMessage {
+  type: "sync";
+  version: number;
+  moves: number;
+  seat: number | null;
+  actor: number | null;
+  over: boolean;
+  legal: string[] | null;
+  may_undo: boolean;
+  view: any;
+  log: LogLine[];
+  table: TableInfo;
+  protocol: number;
+}
+
+/** A table as everybody sees it, before, during and after the game. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, string | number>;
+  seats: SeatInfo[];
+  status: string;
+  version: number;
+  actor: number | null;
+  public: boolean;
+  owner: string;
+  clock: ClockInfo | null;
+  undo: string;
+  when_out: string;
+  created: number;
+  updated: number;
+  spectators: number;
+  seal: string | null;
+  secret: string | null;
+  result: Record<string, any>[] | null;
+  rematch: string | null;
+  same_deal: string[];
+  asking: Asking | null;
+  you: number | null;
+  invite: string | null;
+  watch: string | null;
+}
+
+/** The table itself changed: seats, status, consent, result. */
+export interface TableMessage {
+  type: "table";
+  table: TableInfo;
+}
+
+/** Take the last action back; `to` asks everybody's consent to go back to that many moves. */
+export interface Undo {
+  type: "undo";
+  key: string;
+  version: number;
+  to?: number | null;
+}
+
+/** One step onwards (or back): the parts of the view that changed, what happened, and what may be chosen now. */
+export interface UpdateMessage {
+  type: "update";
+  version: number;
+  moves: number;
+  actor: number | null;
+  over: boolean;
+  legal: string[] | null;
+  may_undo: boolean;
+  changed: Record<string, any>;
+  events: Record<string, any>[];
+  kind: string;
+  by: number;
+  turn_started: number | null;
+  deadline: number | null;
+}
+
+export interface Version {
+  version: number;
+}
+
+export interface Wish {
+  game: string;
+  seats: number;
+  options?: Record<string, string | number>;
+  public?: boolean;
+  clock?: Clock | null;
+  undo?: string;
+  when_out?: string;
+  bots?: Record<string, string>;
+  pack?: Record<string, any> | null;
+  tables?: number;
+}
+
+/** What a client sends over a socket. */
+export type ToHouse = Hello | Play | Undo | Consent | Say | Ack | Sync;
+
+/** What the house sends over a socket. */
+export type FromHouse = SyncMessage | UpdateMessage | Done | Problem | TableMessage | ChatMessage | Notice;

@@ -1,0 +1,126 @@
+/** What a seat may see of a game of princes. Written by tools/wire_types.py: `make types` writes it anew. */
+
+/** The auction that is going on. */
+export interface Auction {
+  lot: string;
+  bid: number;
+  leader: number;
+  opener: number;
+  passed: number[];
+}
+
+/** A bonus card in hand and what it would add to a work now. */
+export interface BonusCard {
+  card: string;
+  points: number;
+}
+
+/** A character: who holds it, the pawn that lies on it, and whether it can still be had in this round's A2. */
+export interface Character {
+  name: string;
+  owner: number | null;
+  pawn: number | null;
+  space: number | null;
+  money: number | null;
+  taken: boolean;
+}
+
+/** A lot of the auction: how many are left, and who bought one in this round. */
+export interface Lot {
+  name: string;
+  left: number;
+  buyer: number | null;
+}
+
+/** A joint building that is being agreed. */
+export interface Offer {
+  active: number;
+  partner: number;
+  building: string;
+  florins: number | null;
+  active_squares: string[];
+  partner_squares: string[];
+}
+
+/** A building or landscape on an estate; a shared building names its partner. */
+export interface Piece {
+  name: string;
+  kind: string;
+  squares: string[];
+  partner: number | null;
+}
+
+/** What lies in front of a seat; what the viewer may not see is None. */
+export interface Player {
+  seat: number;
+  prestige: number;
+  prestige_by_source: Record<string, number>;
+  sold: number;
+  florins: number | null;
+  professions: string[] | null;
+  professions_known: string[];
+  profession_cards: number;
+  reckonings: Reckoning[] | null;
+  princess: number | null;
+  bonus: BonusCard[] | null;
+  bonus_cards: number;
+  prestige_cards_held: string[] | null;
+  prestige_cards: number;
+  recruiting_cards: number;
+  works: string[];
+  recruited: number;
+  best_work: number;
+  jesters: number;
+  builders: number;
+  building_price: number;
+  freedoms: string[];
+  estate: Piece[];
+  free_squares: number;
+  status: string;
+  characters: string[];
+}
+
+/** What a profession in hand would be worth now, term by term, and what all bonus cards would add. */
+export interface Reckoning {
+  profession: string;
+  building: number;
+  landscape: number;
+  freedom: number;
+  jesters: number;
+  cards: number;
+  muse: number;
+  value: number;
+  bonus: number;
+}
+
+/** Everything that one seat may know about a game of The Princes of Florence. */
+export interface View {
+  game: string;
+  muse: boolean;
+  cooperation: boolean;
+  seat: number | null;
+  seats: number;
+  round: number;
+  phase: string;
+  least: number;
+  least_by_round: number[];
+  first: number;
+  actor: number | null;
+  over: boolean;
+  prompt: Record<string, any> | null;
+  lots: Lot[];
+  auction: Auction | null;
+  buildings: Record<string, number>;
+  freedoms: Record<string, number>;
+  piles: Record<string, number>;
+  under: Record<string, (string | null)[]>;
+  in_pile: string[];
+  looked_at: number;
+  looked: string[];
+  played_bonus: string[];
+  characters: Character[];
+  offer: Offer | null;
+  palace: string[];
+  neighbours: number[][];
+  players: Player[];
+}

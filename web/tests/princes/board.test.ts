@@ -1,0 +1,294 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { flights, touched } from "@/games/princes/motion";
+import { more, outcome } from "@/games/princes/outcome";
+import { choices, preview, reckoning } from "@/games/princes/preview";
+import { cell, laid, nearest, outline, partnerAt, placement, placements, SIDE, square, turned, TURNS, under } from "@/games/princes/shapes";
+import { choicesOf, drawn, sceneOf, spotOf, tabOf } from "@/games/princes/targets";
+import { BUILDINGS, isBuilding, LANDSCAPES, LIKES, shown, sizeOf, type View } from "@/games/princes/view";
+import { worth } from "@/games/princes/worth";
+import { spots } from "@/games/stage/stage";
+import { Language, LANGUAGES, Page } from "@/lib/words";
+import type { GameEvent } from "@/games/contract";
+
+interface Position {
+  id: string;
+  view: View;
+  legal: string[];
+  events: GameEvent[];
+}
+
+// Another file with one position a line may be named in MECENATE_POSITIONS, for a longer run.
+const long = process.env.MECENATE_POSITIONS;
+const file = (path: string) => readFileSync(new URL(path, import.meta.url));
+const positions: Position[] = long
+  ? readFileSync(long, "utf8").trim().split("\n").map((line) => JSON.parse(line))
+  : JSON.parse(gunzipSync(file("./positions.json.gz")).toString());
+const acting = positions.filter((position) => position.legal.length > 0);
+const me = (view: View) => shown(view, view.seat ?? 0);
+
+const languages = LANGUAGES.map((code) => {
+  const read = (page: string) => new Page(code, file(`../../../src/mecenate/lang/${code}/${page}.ftl`).toString());
+  return new Language(code, new Map(["princes", "web-princes"].map((page) => [page, read(page)])));
+});
+
+const find = (kind: string, family: string, also: (position: Position, action: string) => boolean = () => true) => {
+  for (const position of acting) {
+    const action = position.legal.find((each) => (each === family || each.startsWith(`${family} `)) && also(position, each));
+    if (position.view.prompt!.kind === kind && action) return { view: position.view, legal: position.legal, action };
+  }
+  throw new Error(`no position asks ${kind} with ${family}`);
+};
+
+describe("every legal action is within reach", () => {
+  it.skipIf(long)("is tested on positions with all expansions, all seats and all kinds of choices", () => {
+    const kinds = new Set(acting.map(({ view }) => view.prompt!.kind));
+    expect([...kinds].sort()).toEqual(
+      ["answer", "bid", "bonus", "character", "convert", "exchange", "joint", "keep", "landscape", "last", "merchant", "open", "place", "power", "recruit", "reply", "return", "sum", "turn", "under"],
+    );
+    expect(new Set(acting.map(({ view }) => view.seats))).toEqual(new Set([2, 3, 4, 5]));
+    expect(new Set(acting.map(({ view }) => `${view.muse} ${view.cooperation}`)).size).toBe(4);
+  });
+
+  it("has a piece that is drawn, or is a choice of the confirm bar", () => {
+    for (const { id, view, legal } of acting) {
+      const there = drawn(view, legal);
+      const offered = choicesOf(view, legal).slice(0, 5);
+      for (const action of legal) {
+        const spot = spotOf(view, action);
+        if (spot === null) expect(offered, `${id}: ${action}`).toContain(action);
+        else expect(there, `${id}: ${action}`).toContain(spot);
+      }
+    }
+  });
+
+  it("has a piece of its own", () => {
+    for (const { id, view, legal } of acting) {
+      for (const [spot, actions] of spots(view, legal, spotOf)) expect(actions, `${id}: ${spot}`).toHaveLength(1);
+    }
+  });
+
+  it("is on a tab of a phone, or always there", () => {
+    for (const { view, legal } of acting) {
+      for (const spot of spots(view, legal, spotOf).keys()) expect(["always", "hand", "court", "city"]).toContain(tabOf(view, spot));
+    }
+  });
+
+  it("puts the auction on the table while it lasts, and two estates while they agree", () => {
+    for (const { view } of acting) {
+      const kind = view.prompt!.kind;
+      const scene = sceneOf(view);
+      if (["open", "bid", "last", "landscape", "merchant"].includes(kind)) expect(scene).toBe("auction");
+      else if (["joint", "sum", "answer", "reply"].includes(kind)) expect(scene).toBe("border");
+      else if (["place", "turn", "keep", "under", "bonus", "convert", "character", "return"].includes(kind)) expect(scene).toBe("estate");
+    }
+  });
+});
+
+describe("pieces", () => {
+  it("have as many squares as their size says, however they are turned", () => {
+    const sizes = { large: 7, medium: 5, small: 3 };
+    for (const piece of BUILDINGS) for (const turn of TURNS) expect(turned(piece, turn)).toHaveLength(sizes[sizeOf(piece)]);
+    for (const [n, piece] of LANDSCAPES.entries()) expect(turned(piece, "r0")).toHaveLength(5 - n);
+  });
+
+  it("lie where the estates say that they were laid", () => {
+    let seen = 0;
+    for (const { view } of positions) {
+      for (const player of view.players) {
+        for (const piece of player.estate) {
+          if (piece.partner !== null) continue;
+          const foot = cell(piece.squares[0]!);
+          const fits = TURNS.some((turn) => laid(piece.name, turn, foot).map(square).sort().join() === [...piece.squares].sort().join());
+          expect(fits, `${piece.name} on ${piece.squares}`).toBe(true);
+          seen++;
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(50);
+  });
+
+  it("may only lie on free squares of the estate", () => {
+    for (const { view, legal } of acting.filter(({ view }) => view.prompt!.kind === "place")) {
+      const taken = new Set([...view.palace, ...me(view).estate.flatMap((piece) => piece.squares)]);
+      for (const place of placements(legal)) {
+        for (const at of place.cells) {
+          expect(at.every((n) => n >= 0 && n < SIDE), place.action).toBe(true);
+          expect(taken).not.toContain(square(at));
+        }
+        expect(under(placements(legal).filter((each) => each.turn === place.turn), place.foot)?.action).toBe(place.action);
+      }
+    }
+  });
+
+  it("are drawn as one closed outline", () => {
+    for (const piece of [...BUILDINGS, ...LANDSCAPES]) {
+      for (const turn of TURNS) {
+        const path = outline(turned(piece, turn), 48, 2, 6);
+        expect(path).toMatch(/^M[^M]*z$/);
+        expect(path).not.toContain("NaN");
+      }
+    }
+  });
+
+  it("find the nearest place when they are turned", () => {
+    const { legal } = find("place", "place");
+    const all = placements(legal);
+    expect(nearest(all, all[0]!.cells[0]!)).not.toBeNull();
+    expect(nearest([], [0, 0])).toBeNull();
+  });
+});
+
+describe("across a border", () => {
+  const joint = acting.filter(({ view }) => view.prompt!.kind === "joint");
+
+  it("a joint building has squares in both estates, on free ones", () => {
+    for (const { id, view, legal } of joint) {
+      const place = partnerAt(view, legal)!;
+      const free = (seat: number, name: string) => !view.palace.includes(name) && !view.players[seat]!.estate.some((piece) => piece.squares.includes(name));
+      for (const { cells, action } of placements(legal, place.there)) {
+        const own = cells.filter((at) => at.every((n) => n >= 0 && n < SIDE));
+        const theirs = cells.filter((at) => !own.includes(at)).map(([x, y]) => [x - place.there[0], y - place.there[1]] as const);
+        expect(own.length * theirs.length, `${id}: ${action}`).toBeGreaterThan(0);
+        for (const at of own) expect(free(place.active, square(at)), `${id}: ${action}`).toBe(true);
+        for (const at of theirs) expect(at.every((n) => n >= 0 && n < SIDE) && free(place.partner, square(at)), `${id}: ${action}`).toBe(true);
+      }
+    }
+    expect(joint.length).toBeGreaterThan(3);
+  });
+
+  it("an offer lies in one piece", () => {
+    const offers = acting.filter(({ view }) => view.offer !== null);
+    expect(offers.length).toBeGreaterThan(3);
+    for (const { view, legal } of offers) {
+      const { there, partner } = partnerAt(view, legal)!;
+      expect(partner).toBe(view.offer!.partner);
+      const cells = [...view.offer!.active_squares.map(cell), ...view.offer!.partner_squares.map(cell).map(([x, y]) => [x + there[0], y + there[1]] as const)];
+      expect(outline(cells, 40, 2, 6)).toMatch(/^M[^M]*z$/);
+    }
+  });
+});
+
+describe.each(languages.map((language) => [language.code, language] as const))("in %s", (code, language) => {
+  const say = (id: string, args?: Record<string, string | number>) => language.label("princes", id, args);
+
+  it("each selection is told in words, with the rule", () => {
+    for (const { id, view, legal } of acting) {
+      for (const action of legal) {
+        const told = preview(view, say, action);
+        const words = [told.what, told.why, ...told.sum.flatMap((part) => [part.text, part.label])].join(" | ");
+        expect(told.what, `${id}: ${action}`).not.toBe("");
+        expect(words, `${id}: ${action}`).not.toMatch(/\bnone\b|undefined|NaN|[{}]|action-|count-|word-|why-|what-/);
+        expect(told.clause).toMatch(/^PRI-\d+$/);
+        expect(told.badge.art ?? told.badge.text).toBeTruthy();
+      }
+    }
+  });
+
+  it("each choice of the confirm bar has a name", () => {
+    for (const { view, legal } of acting) {
+      for (const touch of [false, true]) {
+        for (const choice of choices(view, say, legal, touch)) expect(`${choice.label} ${choice.note}`).not.toMatch(/choice-|undefined|[{}]/);
+      }
+    }
+  });
+
+  it("each lot says what it is worth to the hand", () => {
+    for (const { view } of acting.filter(({ view }) => ["open", "bid", "last"].includes(view.prompt!.kind))) {
+      for (const lot of [...view.lots.map((each) => each.name), "landscape"]) {
+        for (const row of worth(view, say, me(view), lot)) expect(`${row.title} ${row.note} ${row.gain}`).not.toMatch(/worth-|gloss-|undefined|[{}]/);
+      }
+    }
+  });
+
+  it("nothing is missing", () => {
+    expect([...language.missing]).toEqual([]);
+    expect(code).toBe(language.code);
+  });
+});
+
+describe("the labels of the board", () => {
+  const folder = new URL("../../src/games/princes/", import.meta.url);
+  const source = readdirSync(folder)
+    .filter((name) => /\.(ts|svelte)$/.test(name))
+    .map((name) => readFileSync(new URL(name, folder), "utf8"))
+    .join("\n");
+  const [english, ...others] = languages.map((language) => language.pages.get("web-princes")!);
+
+  it("are the same in all languages, with the same variables", () => {
+    for (const page of others) {
+      expect(page.ids.sort()).toEqual(english!.ids.sort());
+      for (const id of english!.ids) expect([...page.find(id)!.variables].sort(), id).toEqual([...english!.find(id)!.variables].sort());
+    }
+  });
+
+  it("can be read, and none is left over or missing", () => {
+    for (const language of languages) expect(language.pages.get("web-princes")!.broken).toEqual([]);
+    const built = ["choice-", "gloss-", "size-", "step-", "wait-", "short-", "tab-"];
+    const used = (id: string) => source.includes(`"${id}"`) || source.includes(`'${id}'`) || built.some((prefix) => id.startsWith(prefix));
+    expect(english!.ids.filter((id) => !used(id))).toEqual([]);
+    const asked = [...source.matchAll(/\bsay\(\s*["']([a-z][a-z0-9-]*)["']/g)].map((found) => found[1]!);
+    const known = (id: string) => english!.find(id) ?? languages[0]!.pages.get("princes")!.find(id);
+    expect(asked.filter((id) => !known(id))).toEqual([]);
+  });
+
+  it("name drawings that are on the sheet", () => {
+    const sheet = new Set([...readFileSync(new URL("symbols.svg", folder), "utf8").matchAll(/id="pri-([^"]+)"/g)].map((found) => found[1]!));
+    for (const { id, view, legal } of acting) {
+      for (const action of legal) {
+        const told = preview(view, (name) => name, action);
+        for (const art of [told.badge.art!, ...told.sum.map((part) => part.art)]) if (art) expect(sheet, `${id}: ${action}`).toContain(art);
+      }
+    }
+    for (const profession of Object.keys(LIKES)) expect(sheet).toContain(`m-${profession.replaceAll(" ", "-")}`);
+  });
+});
+
+describe("what a selection would change", () => {
+  it("a building costs its price, brings prestige, and stands where it is laid", () => {
+    const { view, action } = find("place", "place", (_, each) => isBuilding(each.split(" ")[1]!));
+    const change = outcome(view, action);
+    expect(change.laid?.cells).toEqual(placement(action)!.cells);
+    expect(change.florins + 100 * (change.prestige - 3)).toBe(-me(view).building_price || 0);
+  });
+
+  it("a jester makes every work better by two", () => {
+    const { view, action } = find("open", "open jester", ({ view }) => (me(view).reckonings?.length ?? 0) > 0);
+    for (const found of me(view).reckonings!) expect(more(found, outcome(view, action)).sum).toBe(2);
+  });
+
+  it("a work is the sum of its terms", () => {
+    const { view, action } = find("turn", "work");
+    const found = reckoning(view, action.slice("work ".length))!;
+    expect(found.building + found.landscape + found.freedom + found.jesters + found.cards + found.muse).toBe(found.value);
+    expect(preview(view, (id) => id, action).sum.at(-1)).toMatchObject({ total: true, text: String(found.value) });
+  });
+
+  it("prestige is paid with the work's own pay", () => {
+    const { view } = find("convert", "convert");
+    expect(outcome(view, "convert 2")).toMatchObject({ prestige: 2, florins: Number(view.prompt!.facts.pay) - 400 });
+  });
+
+  it("nothing is promised to a spectator", () => {
+    const { view, action } = find("turn", "end turn");
+    expect(outcome({ ...view, seat: null }, action)).toMatchObject({ florins: 0, prestige: 0, gains: null, laid: null });
+  });
+});
+
+describe("what happened", () => {
+  it("sends pieces on journeys from somewhere to somewhere", () => {
+    const seen = new Set<string>();
+    for (const { view, events } of positions) {
+      for (const event of events) {
+        for (const flight of flights(event, view, view.seat ?? 0)) {
+          seen.add(event.kind);
+          expect([...flight.from, ...flight.to].join()).not.toMatch(/undefined|NaN/);
+          expect(flight.from.length * flight.to.length).toBeGreaterThan(0);
+        }
+      }
+      for (const seat of touched(events, view, view.seat).values()) expect(seat).not.toBe(view.seat);
+    }
+    expect(seen.size).toBeGreaterThan(5);
+  });
+});

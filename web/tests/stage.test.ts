@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { actionAt, look, nameOf, parted, piece, pointing, spots, type Shared } from "@/games/stage/stage";
+
+const spotOf = (_view: null, action: string) => (action === "pass" ? null : `spot ${parted(action)[1]}`);
+
+function board(lit: Map<string, string[]>, selection: string | null = null) {
+  const done: string[] = [];
+  const made: Partial<Shared> = {
+    lit,
+    selection,
+    marks: new Map([["spot b", 2]]),
+    names: [{ seat: 0, name: "Livia", you: true, bot: null }],
+    choose: (action) => done.push(`choose ${action}`),
+    point: (label) => done.push(label === null ? "leave" : `point ${label}`),
+    hold: (label) => done.push(`hold ${label}`),
+    sentence: (action) => `Does ${action}`,
+  };
+  return { board: made as Shared, done };
+}
+
+describe("what is lit", () => {
+  const lit = spots(null, ["take a", "pay a", "take b", "pass"], spotOf);
+
+  it("is a spot with its actions, in the order of the list", () => {
+    expect([...lit]).toEqual([["spot a", ["take a", "pay a"]], ["spot b", ["take b"]]]);
+    expect(actionAt({ lit }, "spot a")).toBe("take a");
+    expect(actionAt({ lit }, "spot c")).toBeNull();
+  });
+
+  it("is a button in a drawing, and a picture otherwise", () => {
+    const { board: stage, done } = board(lit, "take b");
+    const shown = piece(stage, "spot b", "A block") as Record<string, any>;
+    expect([shown.role, shown["aria-label"], shown["aria-pressed"], shown.style]).toEqual(["button", "A block. Does take b", true, "--mark:var(--seat-3)"]);
+    shown.onkeydown({ key: "Enter", preventDefault() {}, stopPropagation() {} });
+    shown.onkeydown({ key: "x", preventDefault() {}, stopPropagation() {} });
+    expect(done).toEqual(["choose take b"]);
+    expect(piece(stage, "spot c", "Nothing", "group").role).toBe("group");
+    expect([look(stage, "spot b"), look(stage, "spot a"), look(stage, "spot c")]).toEqual(["mark lit sel", "lit", ""]);
+  });
+
+  it("names seats, also those without a name", () => {
+    const { board: stage } = board(lit);
+    expect([nameOf(stage, 0), nameOf(stage, 1)]).toEqual(["Livia", "2"]);
+  });
+});
+
+describe("a finger", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const at = (x: number, pointerType = "touch") => ({ pointerType, clientX: x, clientY: 0, currentTarget: {} }) as unknown as PointerEvent;
+
+  it("that stays on a piece calls up its tip", () => {
+    const { board: stage, done } = board(new Map());
+    const on = pointing(stage, "A block", "take a");
+    on.onpointerdown(at(0));
+    on.onpointermove(at(4));
+    vi.advanceTimersByTime(500);
+    expect(done).toEqual(["hold A block"]);
+  });
+
+  it("that strays, or is lifted soon, does not", () => {
+    const { board: stage, done } = board(new Map());
+    const on = pointing(stage, "A block", "take a");
+    on.onpointerdown(at(0));
+    on.onpointermove(at(30));
+    vi.advanceTimersByTime(500);
+    on.onpointerdown(at(0));
+    on.onpointerup();
+    vi.advanceTimersByTime(500);
+    expect(done).toEqual([]);
+  });
+
+  it("on a piece that lies on another calls up the upper one", () => {
+    const { board: stage, done } = board(new Map());
+    const down = at(0);
+    pointing(stage, "The block", "take a").onpointerdown(down);
+    pointing(stage, "The sector", null).onpointerdown(down);
+    vi.advanceTimersByTime(500);
+    expect(done).toEqual(["hold The block"]);
+  });
+
+  it("is no mouse, which shows the tip at once and hides it again", () => {
+    const { board: stage, done } = board(new Map());
+    const on = pointing(stage, "A block", null);
+    on.onpointerdown(at(0, "mouse"));
+    vi.advanceTimersByTime(500);
+    on.onpointerenter(at(0, "mouse"));
+    on.onpointerleave(at(0, "mouse"));
+    expect(done).toEqual(["point A block", "leave"]);
+  });
+});
