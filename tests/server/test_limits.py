@@ -99,7 +99,7 @@ def test_so_many_requests_a_minute_and_no_more(folder: Path) -> None:
         refused = httpx.get(house.url + "/api/people/ws", headers={"x-forwarded-for": "10.1.2.3"})
         assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
         assert refused.headers["ratelimit-remaining"] == "0"
-        for path in ("/health", "/metrics"):
+        for path in ("/health", "/metrics", "/", "/rules/carrara"):
             assert httpx.get(house.url + path).status_code == 200
 
 

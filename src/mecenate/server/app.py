@@ -29,6 +29,8 @@ from mecenate.server import database, errors
 from mecenate.server.access import same_origin
 from mecenate.server.api.document import DeclareRefusals, Refused, document
 from mecenate.server.api.games import GamesController
+from mecenate.server.api.guides import GuidesController
+from mecenate.server.api.hints import HintsController
 from mecenate.server.api.history import HistoryController, RecordsController
 from mecenate.server.api.needs import NEEDS, TheHouse
 from mecenate.server.api.people import PeopleController
@@ -64,11 +66,13 @@ def make_app(settings: Settings) -> Litestar:
     channels = ChannelsPlugin(backend=_backend(settings), channels=[CHANNEL])
     prometheus = PrometheusConfig(app_name="mecenate", prefix="mecenate", group_path=True, scopes={ScopeType.HTTP})
     limit = RateLimitConfig(
-        rate_limit=("minute", settings.requests_per_minute), exclude=["^/health$", "^/metrics$", "^/ws/"]
+        rate_limit=("minute", settings.requests_per_minute), exclude=["^/ws/"], check_throttle_handler=counts
     )
     return Litestar(
         route_handlers=[
             GamesController,
+            GuidesController,
+            HintsController,
             HistoryController,
             Metrics,
             PeopleController,
@@ -137,6 +141,11 @@ async def open_house(app: Litestar, settings: Settings, channels: ChannelsPlugin
             chore.cancel()
         await house.stop()
         await engine.dispose()
+
+
+async def counts(request: Request[Any, Any, Any]) -> bool:
+    """Whether a request counts against the limit: the API does; the page itself must come up to say what is wrong."""
+    return request.url.path.startswith("/api/")
 
 
 async def check_origin(request: Request[Any, Any, Any]) -> None:

@@ -6,13 +6,16 @@ import asyncio
 import json
 import multiprocessing
 import random
+from collections.abc import Callable
 from concurrent.futures import CancelledError
+from typing import TypeVar
 
 import msgspec
 import structlog
 from pebble import ProcessPool
 
-from mecenate.bots import Outlook, RandomBot, bot
+from mecenate.bots import Bot, Outlook, RandomBot, bot
+from mecenate.bots.hints import hints
 from mecenate.core import catalogue
 from mecenate.core.dealer import Dealer
 from mecenate.server.table import Table
@@ -20,6 +23,10 @@ from mecenate.server.table import Table
 log = structlog.get_logger()
 SECONDS = 30
 """A bot that takes longer is stopped, and a random choice is played for it."""
+REMEMBERED = 200
+"""So many bots keep their plans in each worker process."""
+_seated: dict[tuple[str, str], Bot] = {}
+T = TypeVar("T")
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -31,24 +38,49 @@ class Job(msgspec.Struct, frozen=True):
     state: str
     level: str
     seed: int
+    chair: str = ""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A choice that looks good: by how many points it leaves the seat ahead in the end, and how often it was tried."""
+
+    action: str
+    margin: float
+    visits: int
 
 
 def choose(job: Job) -> str:
-    """Think; runs in a worker process."""
+    """Think; runs in a worker process. Whoever sits on a chair is remembered there, with the plan of the turn."""
+    key = (job.chair, job.level)
+    player = _seated.pop(key, None) or bot(job.level, job.seed)
+    if job.chair:
+        _seated[key] = player
+    while len(_seated) > REMEMBERED:
+        del _seated[next(iter(_seated))]
+    return str(player.choose(outlook_of(job)))
+
+
+def advise(job: Job) -> list[Advice]:
+    """Think for somebody else; runs in a worker process."""
+    return [Advice(str(hint.action), round(hint.margin, 1), hint.visits) for hint in hints(outlook_of(job), job.seed)]
+
+
+def outlook_of(job: Job) -> Outlook:
+    """The table as the seat sees it."""
     pack = None if job.pack is None else json.loads(job.pack)
     game = catalogue.game(job.game, components=pack, **json.loads(job.options))
-    state = game.state_from_json(job.state)
-    return str(bot(job.level, job.seed).choose(Outlook(state)))
+    return Outlook(game.state_from_json(job.state))
 
 
-def job_for(table: Table, seat: int) -> Job:
-    """The job of the bot on this seat. The real state stays here."""
-    level = table.chairs[seat].bot
+def job_for(table: Table, seat: int, level: str | None = None) -> Job:
+    """The job of the bot on this seat, or of an adviser of this level. The real state stays here."""
+    chair = "" if level is not None else f"{table.id}/{seat}"
+    level = level or table.chairs[seat].bot
     assert level is not None
     seed = random.SystemRandom().getrandbits(32)
     imagined = table.playing.state.imagine(seat, Dealer.fast(seed))
     row = table.row
-    return Job(row.game, row.options, row.pack, imagined.to_json(), level, seed)
+    return Job(row.game, row.options, row.pack, imagined.to_json(), level, seed, chair)
 
 
 class Opponents:
@@ -77,6 +109,11 @@ class Opponents:
         finally:
             if self._thinking.get(table_id) is future:
                 del self._thinking[table_id]
+
+    async def think(self, about: Callable[[Job], T], job: Job) -> T:
+        """What a worker process thinks about a job that is nobody's move."""
+        found: T = await asyncio.wrap_future(self._pool.schedule(about, args=(job,), timeout=SECONDS))
+        return found
 
     def thinking(self, table_id: str) -> bool:
         """Whether a bot thinks about a table."""

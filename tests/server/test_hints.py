@@ -1,0 +1,33 @@
+"""Hints at the table: for who plays against bots alone, on their own turn."""
+
+from __future__ import annotations
+
+from .running import Guest, Running, seated
+
+
+def test_a_hint_lists_legal_choices_with_margin_and_visits(open_house: Running) -> None:
+    ada = Guest(open_house.url)
+    table = ada.found("florenza", 2, bots={"1": "random"})
+    assert ada.sit(table) == 0
+    ada.post(f"/api/tables/{table['id']}/start")
+    position = ada.position(table)
+    if position["actor"] != 0:
+        socket = ada.socket(table)
+        socket.until("sync")
+        while not socket.state["legal"]:
+            socket.hear()
+        position = ada.position(table)
+    found = ada.get(f"/api/tables/{table['id']}/hint")
+    assert found["version"] == position["version"]
+    assert 1 <= len(found["choices"]) <= 3
+    assert {choice["action"] for choice in found["choices"]} <= set(position["legal"])
+    visits = [choice["visits"] for choice in found["choices"]]
+    assert visits == sorted(visits, reverse=True)
+    assert all(isinstance(choice["margin"], float | int) for choice in found["choices"])
+
+
+def test_no_hints_where_people_play_each_other(open_house: Running) -> None:
+    table, guests = seated(open_house.url, 2, "florenza")
+    answer = guests[0].http.get(f"/api/tables/{table['id']}/hint")
+    assert answer.status_code == 403
+    assert answer.json()["code"] == "not-allowed"
