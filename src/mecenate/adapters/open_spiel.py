@@ -1,0 +1,213 @@
+"""The games in OpenSpiel, as Python games; importing this module registers them.
+
+    import pyspiel, mecenate.adapters.open_spiel
+    game = pyspiel.load_game("mecenate_carrara", {"players": 3, "version": "advanced"})
+
+Parameters are `players` and the game's own options, with a plus where an option has a comma. Utilities are the rewards
+by rank (`adapters.rewards`).
+
+Chance. The rules draw as they go, often dozens of pieces in one action, and OpenSpiel's searches need outcomes that
+can be listed. So a chance node offers DEALS equally likely samples of what the rules draw for one action, each of them
+the same whenever it is taken; a game begins with START_NODES such nodes, and what they choose among is more than
+10**10 deals. A state holds no chance of its own: who samples the outcomes decides everything.
+
+Information. An observation is what `State.observe` writes, its string the view. An information state adds all that the
+seat was told since the start. `resample_from_infostate` goes by `State.imagine`, as IS-MCTS wants it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from mecenate.adapters.rewards import rewards
+from mecenate.adapters.seeing import Seeing
+from mecenate.adapters.sitting import DEALS, START_NODES, Sitting
+from mecenate.core import catalogue
+from mecenate.core.game import Game, OptionValue, read_options
+
+LONGEST: Final = 20000
+"""More actions than any game has."""
+OUTCOMES: Final = [(deal, 1 / DEALS) for deal in range(DEALS)]
+
+
+def name_of(game: str) -> str:
+    """The short name of a game in OpenSpiel."""
+    return f"mecenate_{game}"
+
+
+def parameter(value: OptionValue) -> OptionValue:
+    """A value as OpenSpiel reads it back from a text: what looks like a number is one, and a comma is a plus."""
+    if isinstance(value, str):
+        return int(value) if value.isdecimal() else value.replace(",", "+")
+    return value
+
+
+def game_type(entry: catalogue.Entry) -> Any:
+    """What OpenSpiel wants to know of a kind of game."""
+    kind = pyspiel.GameType
+    return kind(
+        short_name=name_of(entry.name),
+        long_name=entry.title,
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=entry.max_seats,
+        min_num_players=entry.min_seats,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": entry.min_seats,
+            **{option.name: parameter(option.default) for option in entry.options()},
+        },
+    )
+
+
+def settle(entry: catalogue.Entry, parameters: dict[str, Any]) -> tuple[Game, int]:
+    """The game that these parameters mean, and how many play it."""
+    given = {name: str(value).replace("+", ",") for name, value in parameters.items() if name != "players"}
+    game = catalogue.game(entry.name, **read_options(entry.name, entry.options(), given))
+    return game, int(parameters.get("players", entry.min_seats))
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """A game with its options settled, for so many players."""
+
+    called = ""
+
+    def __init__(self, params: Any = None) -> None:
+        parameters = {name: parameter(value) for name, value in dict(params or {}).items()}
+        entry = catalogue.entry(self.called)
+        self._settled = settle(entry, parameters)
+        game, seats = self._settled
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(game.vocabulary),
+            max_chance_outcomes=DEALS,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(entry), info, parameters)
+
+    def settled(self) -> tuple[Game, int]:
+        """The game and how many play it; found again from the parameters if this was unpickled, which makes a shell."""
+        if not hasattr(self, "_settled"):
+            self._settled = settle(catalogue.entry(self.called), self.get_parameters())
+        return self._settled
+
+    @property
+    def game(self) -> Game:
+        """The rules that are played."""
+        return self.settled()[0]
+
+    def new_initial_state(self) -> TableState:
+        """A game before the deal; cheap, since OpenSpiel makes one for every copy of a state."""
+        return TableState(self, Sitting(*self.settled()))
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
+        """What looks at states for a player: with perfect recall in words, without it in words and numbers."""
+        return TableObserver(self.game, recalls=iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """As many as actions, at most."""
+        return LONGEST
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A game in progress. OpenSpiel copies and stores what is in `sitting`."""
+
+    def __init__(self, game: TableGame, sitting: Sitting) -> None:
+        super().__init__(game)
+        self.sitting = sitting
+
+    def current_player(self) -> int:
+        """The seat that must choose, or chance, or nobody."""
+        if self.sitting.waits_for_chance:
+            return int(pyspiel.PlayerId.CHANCE)
+        actor = self.sitting.table.actor
+        return int(pyspiel.PlayerId.TERMINAL) if actor is None else actor
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.sitting.over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(action.id for action in self.sitting.table.legal())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The samples that can be dealt."""
+        return OUTCOMES
+
+    def _apply_action(self, action: int) -> None:
+        if self.sitting.waits_for_chance:
+            self.sitting.deal(action)
+        else:
+            self.sitting.choose(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        return str(self.sitting.game.vocabulary[action])
+
+    def returns(self) -> list[float]:
+        """The rewards by rank at the end, nothing before."""
+        if not self.sitting.over:
+            return [0.0] * self.sitting.seats
+        return rewards(self.sitting.table.scores())
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
+        """A state that this player cannot tell from this one, the unseen drawn anew."""
+        found: TableState = self.clone()
+        found.sitting = self.sitting.imagine(player, int(sampler() * (1 << 53)))
+        return found
+
+    def __str__(self) -> str:
+        return str(self.sitting)
+
+
+class TableObserver:
+    """Looks at states for a player, as OpenSpiel's observers do."""
+
+    def __init__(self, game: Game, *, recalls: bool) -> None:
+        self.recalls = recalls
+        self._seeing = Seeing(game)
+        self.tensor = None if recalls else np.zeros(self._seeing.size, np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Write what the player may know; zeros before the deal."""
+        if self.tensor is None:
+            return
+        self.tensor.fill(0)
+        if state.sitting.dealt:
+            self.tensor[:] = self._seeing.observation(state.sitting.table, player)
+
+    def string_from(self, state: TableState, player: int) -> str:
+        """What the player may know in words, and with perfect recall all that it was told."""
+        seen = state.sitting.seen_by(player)
+        return f"told {state.sitting.told_to(player)} {seen}" if self.recalls else seen
+
+
+def register() -> None:
+    """Make all games known to OpenSpiel, a class each.
+
+    It lets go of what makes a game after Python has ended; a class survives that, a function does not.
+    """
+    for entry in catalogue.catalogue():
+        made = type(name_of(entry.name), (TableGame,), {"called": entry.name, "__module__": __name__})
+        globals()[made.__name__] = made  # where pickle looks for it
+        pyspiel.register_game(game_type(entry), made)
+
+
+register()
+
+__all__ = ["DEALS", "START_NODES", "TableGame", "TableObserver", "TableState", "name_of"]
