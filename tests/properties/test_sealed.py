@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import mecenate
+from mecenate.core.sheet import Sheet
 from tests.tables import COMPILED, TABLES, Table, choose
 
 pytestmark = pytest.mark.long
@@ -23,10 +24,19 @@ def told(events: list[mecenate.Event], seat: int | None) -> bytes:
 
 
 def seen(state: mecenate.State, seat: int | None) -> bytes:
-    """Everything a seat gets: its view, the prompt, and its legal actions when it must choose."""
+    """Everything a seat gets: its view, the prompt, the numbers, and its legal actions when it must choose."""
     prompt = state.prompt
     legal = [str(action) for action in state.legal()] if seat is not None and state.actor == seat else None
-    return msgspec.json.encode((state.view(seat), None if prompt is None else prompt.to_dict(), legal))
+    told = (state.view(seat), None if prompt is None else prompt.to_dict(), legal)
+    return msgspec.json.encode((*told, None if seat is None else observed(state, seat)))
+
+
+def observed(state: mecenate.State, seat: int) -> list[float]:
+    """The numbers that a seat gets for learning."""
+    sheet = Sheet(len(state.game.observed))
+    state.observe(seat, sheet)
+    assert sheet.at == len(state.game.observed)
+    return list(sheet.numbers)
 
 
 @every_table

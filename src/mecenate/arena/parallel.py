@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from itertools import pairwise
-from multiprocessing import get_context
 
+from mecenate.arena.cluster import spread
 from mecenate.arena.simulate import Progress, Simulation, simulate
 from mecenate.core import catalogue
 from mecenate.core.game import Game, OptionValue
@@ -16,23 +15,33 @@ CHUNKS_A_WORKER = 8
 """Small enough that no worker waits long for the last, large enough that starting one costs nothing."""
 
 
+LEAST_WORKERS = 2
+"""Parts are made for at least so many, since nobody knows how large a cluster is."""
+
+
 def simulate_parallel(
-    game: Game, bots: Sequence[str], games: int, *, workers: int, seed: str = "0", progress: Progress | None = None
+    game: Game,
+    bots: Sequence[str],
+    games: int,
+    *,
+    workers: int,
+    ray: str | None = None,
+    seed: str = "0",
+    progress: Progress | None = None,
 ) -> Simulation:
-    """What `simulate` gives, from several processes; games of a replaced pack are played in one."""
-    if workers <= 1 or not _can_travel(game):
+    """What `simulate` gives, from several processes, here or on a cluster; a replaced pack is played in one."""
+    if (workers <= 1 and ray is None) or not _can_travel(game):
         return simulate(game, bots, games, seed=seed, progress=progress)
     found = Simulation(tuple(bots))
     started = time.perf_counter()
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        futures: list[Future[Simulation]] = [
-            pool.submit(_simulate_numbers, game.name, game.options, list(bots), numbers, seed)
-            for numbers in chunks(games, workers * CHUNKS_A_WORKER)
-        ]
-        for future in as_completed(futures):
-            found.merge(future.result())
-            if progress is not None:
-                progress(found.games)
+    parts = [
+        (game.name, dict(game.options), list(bots), numbers, seed)
+        for numbers in chunks(games, max(workers, LEAST_WORKERS) * CHUNKS_A_WORKER)
+    ]
+    for part in spread(_simulate_numbers, parts, workers=workers, ray=ray):
+        found.merge(part)
+        if progress is not None:
+            progress(found.games)
     found.seconds = time.perf_counter() - started
     return found
 

@@ -8,6 +8,7 @@ from typing import Any
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Event
+from mecenate.core.game import Game
 from mecenate.core.state import Prompt, State
 
 
@@ -27,6 +28,16 @@ class Outlook:
         self.legal: tuple[Action, ...] = state.legal()
         self.events = [event for event in events if event.known_to(prompt.seat)]
         self._state = state
+
+    @property
+    def game(self) -> Game:
+        """The rules that are played."""
+        return self._state.game
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self._state.seats
 
     @property
     def view(self) -> Any:

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import difflib
+import time
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 from mecenate.bots.bot import Bot
+from mecenate.bots.levels import LEVELS
+from mecenate.bots.player import Player
 from mecenate.bots.uniform import RandomBot
+from mecenate.bots.yardstick import PlainBot
 from mecenate.core.errors import MecenateError
 
-BOTS: dict[str, Callable[[int], Bot]] = {RandomBot.name: RandomBot}
-"""How to make each bot from a seed."""
+BOTS: dict[str, Callable[[int], Bot]] = {
+    RandomBot.name: RandomBot,
+    **{level.name: partial(Player, level) for level in LEVELS},
+}
+"""How to make each bot that one can play against, from a seed; the weakest first."""
+
+YARDSTICKS: dict[str, Callable[[int], Bot]] = {PlainBot.name: PlainBot}
+"""How to make those that are for the arena only."""
 
 
 class UnknownBot(MecenateError):
@@ -19,8 +31,20 @@ class UnknownBot(MecenateError):
 
 def bot(name: str, seed: int) -> Bot:
     """A new bot of this name. Raises `UnknownBot`, which lists the names there are."""
-    if name not in BOTS:
-        near = difflib.get_close_matches(name, BOTS, n=1)
+    make = BOTS.get(name) or YARDSTICKS.get(name)
+    if make is None:
+        known = [*BOTS, *YARDSTICKS]
+        near = difflib.get_close_matches(name, known, n=1)
         hint = f" Did you mean {near[0]}?" if near else ""
         raise UnknownBot(f"there is no bot '{name}'.{hint} The bots are: {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    return make(seed)
+
+
+def timed(name: str, seed: int, scale: float) -> Bot:
+    """The same with its time shortened or stretched, for ladders; time is that of the processor, in one process."""
+    for level in LEVELS:
+        if level.name == name:
+            return Player(replace(level, all_cores=False), seed, scale=scale, clock=time.thread_time)
+    if name == PlainBot.name:
+        return PlainBot(seed, scale=scale)
+    return bot(name, seed)

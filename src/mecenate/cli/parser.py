@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
 import mecenate
-from mecenate.cli import bench, games, play, replay, rules, serve, sim
+from mecenate.cli import arena, bench, games, play, replay, rules, serve, sim, study, train
 from mecenate.core import state
 from mecenate.core.errors import MecenateError
 from mecenate.lang import LANGUAGES, Language
@@ -19,7 +19,10 @@ COMMANDS = {
     "rules": rules,
     "replay": replay,
     "sim": sim,
+    "study": study,
     "bench": bench,
+    "arena": arena,
+    "train": train,
 }
 
 

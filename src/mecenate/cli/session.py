@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from mecenate.bots import Bot, Outlook
+from mecenate.bots.hints import hints
 from mecenate.cli.answers import COMMANDS, Command, understand
 from mecenate.cli.replay import show_log
 from mecenate.cli.rules import list_titles, show
@@ -131,12 +132,21 @@ class Session:
             show_log(screen.console, self.record, len(self.record.steps), screen.names, screen.language, seat)
         elif command.name == "rules":
             self._rules(command.rest)
+        elif command.name == "hint":
+            self._hint()
         else:
             for name in COMMANDS:
                 screen.say(f"  {name:<8}{screen.language.text(f'command-{name}')}")
             screen.message("help-choices")
             screen.say(screen.table.legend(screen.language))
         return False
+
+    def _hint(self) -> None:
+        """What a master would do, after a second of thought, from what this seat knows."""
+        self.screen.message("hint-thinking")
+        for hint in hints(Outlook(self.record.state), len(self.record.steps)):
+            margin = f"{hint.margin:+.1f}"
+            self.screen.message("hint-choice", action=str(hint.action), margin=margin, visits=hint.visits)
 
     def _rules(self, clause: str) -> None:
         game = self.record.game.name

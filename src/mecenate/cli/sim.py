@@ -29,6 +29,7 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
     )
     add_game_options(group, language)
     group.add_argument("--workers", type=whole(language, 1), default=1, metavar="N", help=language.text("help-workers"))
+    group.add_argument("--ray", nargs="?", const="auto", metavar="ADDRESS", help=language.text("help-ray"))
     group.add_argument("--seed", default="0", metavar="TEXT", help=language.text("help-sim-seed"))
     group.add_argument("--json", action="store_true", help=language.text("help-json"))
 
@@ -37,7 +38,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
     """Play the games and say what came out."""
     game = make_game(args.game, args.option, language)
     bots = seated_bots(bot_names(args.bots), args.seats, language)
-    found = _play(game, bots, args.games, args.seed, args.workers)
+    found = _play(game, bots, args)
     if args.json:
         head = {"game": game.name, "options": game.options, "seats": len(bots), "bots": bots, "seed": args.seed}
         print(json.dumps({**head, **found.to_dict()}, indent=2))
@@ -58,16 +59,17 @@ def seated_bots(named: list[str] | None, seats: int | None, language: Language) 
     return bots
 
 
-def _play(game: Game, bots: Sequence[str], games: int, seed: str, workers: int) -> Simulation:
+def _play(game: Game, bots: Sequence[str], args: argparse.Namespace) -> Simulation:
+    games = args.games
     if not sys.stderr.isatty():
-        return simulate_parallel(game, bots, games, workers=workers, seed=seed)
+        return simulate_parallel(game, bots, games, workers=args.workers, ray=args.ray, seed=args.seed)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err(), transient=True) as bar:
         task = bar.add_task("", total=games)
 
         def show(done: int) -> None:
             bar.update(task, completed=done)
 
-        return simulate_parallel(game, bots, games, workers=workers, seed=seed, progress=show)
+        return simulate_parallel(game, bots, games, workers=args.workers, ray=args.ray, seed=args.seed, progress=show)
 
 
 def _table(found: Simulation, language: Language) -> Table:

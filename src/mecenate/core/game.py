@@ -95,8 +95,9 @@ class Game:
         rules_version: int,
         pack_digest: str,
         features: Sequence[str] = (),
+        observed: Sequence[str] = (),
     ) -> None:
-        """`features` names the numbers that `State.describe` writes for learning."""
+        """`features` names the numbers of `State.describe`, for bots, `observed` those of `State.observe`."""
         self.name: Final = name
         self.title: Final = title
         self.min_seats: Final = seats[0]
@@ -108,6 +109,7 @@ class Game:
         self.rules_version: Final = rules_version
         self.pack_digest: Final = pack_digest
         self.features: Final = tuple(features)
+        self.observed: Final = tuple(observed)
 
     @property
     def actions(self) -> Vocabulary:

@@ -234,6 +234,13 @@ class State:
         """
         raise NotImplementedError
 
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """Write the numbers of `game.observed`: what this seat may know, and nothing else. O(10 µs).
+
+        Two states that differ only in what the seat cannot see give the same numbers.
+        """
+        raise NotImplementedError
+
     def audit(self) -> None:
         """Raise `PositionError` if pieces are missing or doubled, or derived numbers do not fit."""
 

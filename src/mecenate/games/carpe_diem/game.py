@@ -13,6 +13,7 @@ from mecenate.games.carpe_diem.board import LAYOUT
 from mecenate.games.carpe_diem.components import Components
 from mecenate.games.carpe_diem.decisions import DECISIONS
 from mecenate.games.carpe_diem.features import FEATURES
+from mecenate.games.carpe_diem.observing import OBSERVED
 from mecenate.games.carpe_diem.setup import empty_cells, set_up
 from mecenate.games.carpe_diem.state import CarpeDiem
 
@@ -44,6 +45,7 @@ class CarpeDiemGame(Game):
             rules_version=RULES_VERSION,
             pack_digest=pack_digest,
             features=FEATURES,
+            observed=OBSERVED,
         )
         self.pieces: Final = pieces
 

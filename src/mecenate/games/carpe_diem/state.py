@@ -30,6 +30,7 @@ from mecenate.games.carpe_diem.cards import (
 )
 from mecenate.games.carpe_diem.features import appraise, describe
 from mecenate.games.carpe_diem.fountain import offer_returns, put_back
+from mecenate.games.carpe_diem.observing import observe
 from mecenate.games.carpe_diem.prompts import prompt_facts, why_not
 from mecenate.games.carpe_diem.rewards import choose_reward, offer_lower_row, offer_rewards, take_from_lower_row
 from mecenate.games.carpe_diem.ring import go_to, offer_moves, offer_starts, offer_tiles, start_at, take_a_tile
@@ -66,6 +67,9 @@ class CarpeDiem(Board):
 
     def describe(self, seat: i64, sheet: Sheet) -> None:
         describe(self, seat, sheet)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        observe(self, seat, sheet)
 
     def audit(self) -> None:
         audit(self)

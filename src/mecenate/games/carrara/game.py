@@ -13,6 +13,7 @@ from mecenate.games.carrara.board import LAYOUT
 from mecenate.games.carrara.components import Components
 from mecenate.games.carrara.decisions import DECISIONS
 from mecenate.games.carrara.features import FEATURES
+from mecenate.games.carrara.observing import OBSERVED
 from mecenate.games.carrara.setup import empty_cells, set_up
 from mecenate.games.carrara.state import Carrara
 
@@ -58,6 +59,7 @@ class CarraraGame(Game):
             rules_version=RULES_VERSION,
             pack_digest=pack_digest,
             features=FEATURES,
+            observed=OBSERVED,
         )
         self.pieces: Final = pieces
 

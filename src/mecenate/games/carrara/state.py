@@ -37,6 +37,7 @@ from mecenate.games.carrara.buying import (
 )
 from mecenate.games.carrara.court import follow_a_scoring, offer_scoring, score_from_open_area, start_a_visit
 from mecenate.games.carrara.features import appraise, describe
+from mecenate.games.carrara.observing import observe
 from mecenate.games.carrara.ornaments import (
     claim,
     claim_nothing,
@@ -90,6 +91,9 @@ class Carrara(Board):
 
     def describe(self, seat: i64, sheet: Sheet) -> None:
         describe(self, seat, sheet)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        observe(self, seat, sheet)
 
     def audit(self) -> None:
         audit(self)

@@ -13,6 +13,7 @@ from mecenate.games.florenza.board import LAYOUT
 from mecenate.games.florenza.components import Components
 from mecenate.games.florenza.decisions import DECISIONS
 from mecenate.games.florenza.features import FEATURES
+from mecenate.games.florenza.observing import OBSERVED
 from mecenate.games.florenza.setup import deal, empty_cells, lay_out
 from mecenate.games.florenza.state import Florenza
 
@@ -55,6 +56,7 @@ class FlorenzaGame(Game):
             rules_version=RULES_VERSION,
             pack_digest=pack_digest,
             features=FEATURES,
+            observed=OBSERVED,
         )
         self.pieces: Final = pieces
         # The tables before the deal for 2, 3 and 4 seats, laid out once.

@@ -50,6 +50,7 @@ from mecenate.games.florenza.monuments import (
     offer_reservations_of_monuments,
     reserve_a_monument,
 )
+from mecenate.games.florenza.observing import observe
 from mecenate.games.florenza.playing import offer_cards, play_a_card
 from mecenate.games.florenza.prompts import prompt_facts
 from mecenate.games.florenza.refusals import why_not
@@ -86,6 +87,9 @@ class Florenza(Board):
 
     def describe(self, seat: i64, sheet: Sheet) -> None:
         describe(self, seat, sheet)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        observe(self, seat, sheet)
 
     def audit(self) -> None:
         audit(self)

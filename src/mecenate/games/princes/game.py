@@ -13,6 +13,7 @@ from mecenate.games.princes.board import LAYOUT
 from mecenate.games.princes.components import Components
 from mecenate.games.princes.decisions import DECISIONS
 from mecenate.games.princes.features import FEATURES
+from mecenate.games.princes.observing import OBSERVED
 from mecenate.games.princes.rounds import settle
 from mecenate.games.princes.setup import empty_cells, lay_out, set_up
 from mecenate.games.princes.state import Princes
@@ -51,6 +52,7 @@ class PrincesGame(Game):
             rules_version=RULES_VERSION,
             pack_digest=pack_digest,
             features=FEATURES,
+            observed=OBSERVED,
         )
         self.pieces: Final = pieces
         self.tables: Final = [Princes(self, pieces, empty_cells(seats)) for seats in range(2, 6)]

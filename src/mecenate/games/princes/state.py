@@ -20,6 +20,7 @@ from mecenate.games.princes.board import BONUS, PROFESSION, Board
 from mecenate.games.princes.estate import offer_placements
 from mecenate.games.princes.features import appraise, describe
 from mecenate.games.princes.money import sell
+from mecenate.games.princes.observing import observe
 from mecenate.games.princes.reasons import prompt_facts, why_not
 from mecenate.games.princes.rounds import leave_turn, settle
 from mecenate.games.princes.scoring import scores
@@ -54,6 +55,9 @@ class Princes(Board):
 
     def describe(self, seat: i64, sheet: Sheet) -> None:
         describe(self, seat, sheet)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        observe(self, seat, sheet)
 
     def audit(self) -> None:
         audit(self)

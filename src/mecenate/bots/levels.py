@@ -1,0 +1,36 @@
+"""The levels: five players of one school, each with a shorter sight than the next. None sees more than its seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Level:
+    """How far a level sees. Time is for a turn, however many small choices it has."""
+
+    name: str
+    seconds: float
+    """What it takes for a turn; 0 for hardly any."""
+    learned: bool
+    """Whether it judges by what was learned, or by the rule of thumb."""
+    plan: int
+    """Positions of its own turn that it looks through."""
+    noise: float = 0.0
+    """How much its judgement blurs, as a share of a game."""
+    searches: bool = False
+    prior: bool = False
+    """Whether first sight guides its search beyond its own turn."""
+    rounds: int = 0
+    """How many seats' turns its search follows."""
+    all_cores: bool = False
+
+
+LEVELS: Final = (
+    Level("novice", 0.0, learned=False, plan=40, noise=0.03),
+    Level("apprentice", 0.0, learned=True, plan=60),
+    Level("journeyman", 0.2, learned=True, plan=200, searches=True, prior=True, rounds=3),
+    Level("master", 1.0, learned=True, plan=600, searches=True, prior=True, rounds=12),
+    Level("maestro", 5.0, learned=True, plan=1000, searches=True, prior=True, rounds=16, all_cores=True),
+)

@@ -1,0 +1,66 @@
+"""The tree of a search: what was found out about the choices of one line of play."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from mecenate.core.action import Action
+
+UNKNOWN: Final = -1.0
+
+
+@final
+class Node:
+    """What follows one choice. Edges are keyed by the action: worlds differ, lines of play do not.
+
+    `sums` has the prospects of every seat, since chance decides who chooses next, and `margins` the points by which
+    the seat that searches was ahead. `promise` is what the plan of the turn found below, for the seat that plans;
+    UNKNOWN where it did not look.
+    """
+
+    def __init__(self, action: Action | None, prior: float, seats: i64) -> None:
+        self.action: Final = action
+        self.prior = prior
+        self.promise: float = UNKNOWN
+        self.visits: i64 = 0
+        self.available: i64 = 0
+        self.margins: float = 0.0
+        sums: vec[float] = vec[float]()
+        seat: i64 = 0
+        while seat < seats:
+            sums = append(sums, 0.0)
+            seat += 1
+        self.sums: Final[vec[float]] = sums
+        self.children: Final[dict[int, Node]] = {}
+
+    def mean(self, seat: i64) -> float:
+        """The average prospect of a seat; it must have been visited."""
+        return self.sums[seat] / float(self.visits)
+
+    def add(self, prospects: vec[float], margin: float) -> None:
+        """One more visit and what came of it."""
+        self.visits += 1
+        self.margins += margin
+        seat: i64 = 0
+        while seat < len(self.sums):
+            self.sums[seat] += prospects[seat]
+            seat += 1
+
+    def most_visited(self) -> Node | None:
+        """The child that the search trusts most; of equals the one with the better promise, then the first."""
+        found: Node | None = None
+        for child in self.children.values():
+            if found is None or (child.visits, child.promise) > (found.visits, found.promise):
+                found = child
+        return found
+
+    def most_promising(self) -> Node | None:
+        """The child with the best promise; None where the plan did not look further."""
+        found: Node | None = None
+        for child in self.children.values():
+            if child.promise > UNKNOWN and (found is None or child.promise > found.promise):
+                found = child
+        return found

@@ -1,0 +1,144 @@
+"""Several processes search for one choice, each in worlds of its own; their trees are added up (root parallel).
+
+The processes are started once and kept. Where that is not possible (a process that may have no children, a pack that
+other processes do not know), the search goes on alone.
+"""
+
+from __future__ import annotations
+
+import atexit
+import multiprocessing
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from typing import Any
+
+from mecenate.bots.bot import Outlook
+from mecenate.bots.levels import Level
+from mecenate.bots.node import Node
+from mecenate.bots.search import Search, Stop
+from mecenate.bots.weights import value_for
+from mecenate.core import catalogue
+from mecenate.core.dealer import Dealer
+from mecenate.core.game import Game, OptionValue
+from mecenate.core.state import State
+
+UNLIMITED = 1 << 40
+DEEPEST = 10
+SELDOM = 4
+"""Nodes that were visited less often than this are not sent."""
+
+Clock = Callable[[], float]
+Branch = tuple[int, int, float, list[float], list[Any]]
+"""A node on its way between processes: word, visits, margins, sums, branches."""
+
+
+def never() -> bool:
+    """A search that nobody stops."""
+    return False
+
+
+def others_for(game: Game) -> int:
+    """How many other processes can search this game along."""
+    if multiprocessing.current_process().daemon or multiprocessing.parent_process() is not None:
+        return 0
+    known = catalogue.game(game.name, **game.options) if game.name in _names() else None
+    return max(0, (os.cpu_count() or 1) - 1) if known == game else 0
+
+
+def _names() -> list[str]:
+    return [entry.name for entry in catalogue.catalogue()]
+
+
+def search_together(
+    outlook: Outlook,
+    level: Level,
+    seeds: list[int],
+    root: Node,
+    iterations: int | None,
+    seconds: float,
+    *,
+    clock: Clock = time.perf_counter,
+    stop: Stop = never,
+) -> None:
+    """Grow `root` here with the first seed, and in a process for each other seed meanwhile."""
+    world = outlook.imagine(Dealer.fast(seeds[0]))
+    game = world.game
+    pool = _others() if len(seeds) > 1 else None
+    futures = [
+        pool.submit(_search, game.name, game.options, world.to_json(), level, seed, iterations, seconds)
+        for seed in seeds[1:]
+        if pool is not None
+    ]
+    grow(outlook, level, seeds[0], root, iterations, seconds, clock=clock, stop=stop)
+    for future in futures:
+        _add(root, future.result(), game)
+
+
+def grow(
+    outlook: Outlook,
+    level: Level,
+    seed: int,
+    root: Node,
+    iterations: int | None,
+    seconds: float,
+    *,
+    clock: Clock = time.perf_counter,
+    stop: Stop = never,
+) -> None:
+    """Search in this process, for so many iterations or seconds of this clock."""
+    until = clock() + seconds
+    value = value_for(outlook.game, level.learned)
+    search = Search(value, seed, prior=level.prior, plan=level.plan, rounds=level.rounds)
+    if iterations is not None:
+        search.run(outlook.imagine, root, iterations, float("inf"), stop)
+    else:
+        search.run(outlook.imagine, root, UNLIMITED, float("inf"), lambda: clock() >= until or stop())
+
+
+@cache
+def _others() -> ProcessPoolExecutor:
+    """The other processes, started when they are first needed."""
+    pool = ProcessPoolExecutor(max(1, (os.cpu_count() or 2) - 1), multiprocessing.get_context("spawn"))
+    atexit.register(pool.shutdown, wait=False, cancel_futures=True)
+    return pool
+
+
+def _search(
+    name: str,
+    options: dict[str, OptionValue],
+    state: str,
+    level: Level,
+    seed: int,
+    iterations: int | None,
+    seconds: float,
+) -> list[Branch]:
+    """What another process does: the state is an imagined one."""
+    world: State = catalogue.game(name, **options).state_from_json(state)
+    root = Node(None, 1.0, world.seats)
+    grow(Outlook(world), level, seed, root, iterations, seconds)
+    return _branches(root, 0)
+
+
+def _branches(node: Node, depth: int) -> list[Branch]:
+    if depth >= DEEPEST:
+        return []
+    return [
+        (child.action.id, int(child.visits), child.margins, list(child.sums), _branches(child, depth + 1))
+        for child in node.children.values()
+        if child.action is not None and child.visits >= SELDOM
+    ]
+
+
+def _add(node: Node, branches: list[Branch], game: Game) -> None:
+    for word, visits, margins, sums, below in branches:
+        child = node.children.get(word)
+        if child is None:
+            child = node.children[word] = Node(game.actions[word], 1.0, len(sums))
+        child.visits += visits
+        child.margins += margins
+        for seat, part in enumerate(sums):
+            child.sums[seat] += part
+        _add(child, below, game)

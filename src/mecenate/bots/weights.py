@@ -1,0 +1,95 @@
+"""Files of weights: one a game, beside this module, with the command and the seed that made it in the first line.
+
+A file is one line of JSON and then, packed, the numbers of both networks one after the other.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import zlib
+from array import array
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from mecenate.bots.layer import Layer
+from mecenate.bots.value import Value, Weights
+from mecenate.core.errors import MecenateError
+from mecenate.core.game import Game
+from mecenate.core.sheet import EVERY_GAME
+
+PARTS = ("value", "value bias", "last", "policy", "policy bias", "words", "word bias")
+"""The order of the numbers in a file."""
+
+
+class WeightsError(MecenateError):
+    """A file of weights that cannot be used here."""
+
+
+def shipped(game: Game) -> Path:
+    """Where the weights that come with a game lie."""
+    return Path(str(files("mecenate.bots"))) / "weights" / f"{game.name}.weights"
+
+
+@cache
+def value_for(game: Game, learned: bool = True) -> Value:
+    """The value of a game, kept for the process; the rule of thumb alone if nothing was learned or none is wanted.
+
+    A pack or a version of the rules that has other features than the weights is judged by the rule of thumb.
+    """
+    if not learned or not shipped(game).is_file():
+        return Value(len(game.features))
+    head, parts = read(shipped(game))
+    if head["features"] != feature_names(game):
+        return Value(len(game.features))
+    return Value(len(game.features), weights_from(head, parts))
+
+
+def feature_names(game: Game) -> list[str]:
+    """All numbers of a sheet, by name."""
+    return [*EVERY_GAME, *game.features]
+
+
+def weights_from(head: dict[str, Any], parts: dict[str, Sequence[float]]) -> Weights:
+    """Networks from the parts of a file."""
+    value = Layer(parts["value"], parts["value bias"])
+    found = Weights(value, parts["last"], float(head["offset"]), float(head["spread"]))
+    if len(parts["policy"]) > 0:
+        found.add_policy(Layer(parts["policy"], parts["policy bias"]), parts["words"], parts["word bias"])
+    return found
+
+
+def read(path: Path) -> tuple[dict[str, Any], dict[str, Sequence[float]]]:
+    """The first line and the parts of a file. Raises `WeightsError` if it is none."""
+    line, _, packed = path.read_bytes().partition(b"\n")
+    try:
+        head = json.loads(line)
+        numbers = array("f", zlib.decompress(packed))
+        sizes = [int(head["sizes"][part]) for part in PARTS]
+    except (ValueError, KeyError, TypeError, zlib.error) as error:
+        raise WeightsError(f"{path} is not a file of weights: {error}") from None
+    if len(numbers) != sum(sizes):
+        raise WeightsError(f"{path} is not whole: {len(numbers)} numbers instead of {sum(sizes)}")
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    parts: dict[str, Sequence[float]] = {}
+    at = 0
+    for part, size in zip(PARTS, sizes, strict=True):
+        parts[part] = numbers[at : at + size].tolist()
+        at += size
+    return head, parts
+
+
+def write(path: Path, head: dict[str, Any], parts: dict[str, Sequence[float]]) -> None:
+    """Write a file; `read` gives the same back, to single precision."""
+    numbers = array("f")
+    for part in PARTS:
+        numbers.extend(parts[part])
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    line = json.dumps({**head, "sizes": {part: len(parts[part]) for part in PARTS}})
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(line.encode() + b"\n" + zlib.compress(numbers.tobytes(), 9))

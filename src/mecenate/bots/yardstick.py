@@ -1,0 +1,42 @@
+"""The yardsticks of the arena: bots that nobody wants to meet at a table, but that others are measured by."""
+
+from __future__ import annotations
+
+import time
+
+from mecenate.bots.bot import Bot, Outlook
+from mecenate.bots.node import Node
+from mecenate.bots.plain import PlainSearch
+from mecenate.core.action import Action
+from mecenate.core.dealer import Dealer
+
+SECONDS = 0.35
+"""For a choice; the choices of a turn together take about as long as a master's turn."""
+BETWEEN_LOOKS = 8
+"""Iterations between two looks at the clock."""
+
+
+class PlainBot(Bot):
+    """Plain information-set search with random playouts. It makes no plans, so every choice takes its time."""
+
+    name = "plain"
+
+    def __init__(self, seed: int, *, iterations: int | None = None, scale: float = 1.0) -> None:
+        self.iterations = iterations
+        self.scale = scale
+        self._dealer = Dealer.fast(seed)
+
+    def choose(self, outlook: Outlook, seconds: float | None = None) -> Action:
+        if len(outlook.legal) == 1:
+            return outlook.legal[0]
+        root = Node(None, 1.0, outlook.seats)
+        search = PlainSearch(int(self._dealer.pick(1 << 30)))
+        if self.iterations is not None:
+            search.run(outlook.imagine, root, self.iterations)
+        else:
+            until = time.thread_time() + self.scale * (SECONDS if seconds is None else seconds)
+            while time.thread_time() < until:
+                search.run(outlook.imagine, root, BETWEEN_LOOKS)
+        best = root.most_visited()
+        assert best is not None and best.action is not None
+        return best.action

@@ -1,0 +1,38 @@
+"""Hints, and searching together."""
+
+from __future__ import annotations
+
+import pytest
+
+import mecenate
+from mecenate.bots import Outlook, together
+from mecenate.bots.hints import SHOWN, hints
+from mecenate.bots.node import Node
+from tests.bots.school import GAMES, ITERATIONS, level, middle
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_are_legal_choices_the_most_trusted_first(game: str) -> None:
+    state = middle(mecenate.game(game), 2, 3, 20)
+    found = hints(Outlook(state), 1, iterations=ITERATIONS)
+    assert 1 <= len(found) <= SHOWN
+    assert all(hint.action in state.legal() for hint in found)
+    assert [hint.visits for hint in found] == sorted((hint.visits for hint in found), reverse=True)
+    assert found[0].to_dict()["action"] == str(found[0].action)
+
+
+def test_processes_that_search_together_add_their_trees() -> None:
+    state = middle(mecenate.game("florenza"), 2, 3, 20)
+    roots = []
+    for seeds in ([1], [1, 2]):
+        root = Node(None, 1.0, 2)
+        together.search_together(Outlook(state), level("master"), seeds, root, 30, 0.0)
+        roots.append(root)
+    alone, both = (sum(int(child.visits) for child in root.children.values()) for root in roots)
+    assert alone == 30
+    assert 30 < both <= 60
+
+
+def test_a_game_with_pieces_of_its_own_is_searched_alone() -> None:
+    pack = {"ending": {"finish_points": 4}}
+    assert together.others_for(mecenate.game("carrara", components=pack)) == 0

@@ -1,0 +1,95 @@
+"""Learning by self-play: targets, lessons, files, going on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import mecenate
+from mecenate.arena.network import Networks
+from mecenate.arena.training import LAMBDA, Lesson, Training, lambda_returns, padded, progress_of
+from mecenate.bots.layer import floats
+from mecenate.bots.value import Value
+from mecenate.bots.weights import read, weights_from
+from mecenate.cli.train import sparkline
+
+
+def test_lambda_returns_lead_from_the_next_value_to_the_real_end() -> None:
+    values = np.array([10.0, 20.0, 30.0])
+    found = lambda_returns(values, 40.0)
+    assert found[2] == pytest.approx(40.0)
+    assert found[1] == pytest.approx((1 - LAMBDA) * 30.0 + LAMBDA * 40.0)
+    assert found[0] == pytest.approx((1 - LAMBDA) * 20.0 + LAMBDA * found[1])
+
+
+def test_rows_of_choices_are_filled_up() -> None:
+    assert padded([[5, 7], [3]])[:, :3].tolist() == [[5, 7, -1], [3, -1, -1]]
+
+
+def test_networks_learn_a_simple_value_and_a_simple_preference() -> None:
+    rng = np.random.default_rng(1)
+    networks = Networks(3, 4, rng)
+    sheets = rng.standard_normal((400, 3))
+    networks.look_at(sheets)
+    first = networks.learn_value(sheets, 5.0 * sheets[:, 0])
+    choices = np.where(sheets[:, :1] > 0, [[1, 2]], [[2, 1]])
+    right = 0.0
+    for _ in range(400):
+        last = networks.learn_value(sheets, 5.0 * sheets[:, 0])
+        right = networks.learn_policy(sheets, choices)
+    assert last < 0.1 * first
+    assert right > 0.9
+
+
+def test_the_compiled_value_says_what_the_network_says() -> None:
+    rng = np.random.default_rng(2)
+    networks = Networks(5, 2, rng)
+    sheets = rng.standard_normal((50, 5)) + 3.0
+    networks.look_at(sheets)
+    for _ in range(30):
+        networks.learn_value(sheets, sheets[:, 1] * 4.0)
+    offset, parts = networks.parts()
+    weights = weights_from({"offset": offset, "spread": 5.0}, dict(parts))
+    for sheet, expected in zip(sheets, networks.added(sheets), strict=True):
+        weights.value.take(floats(sheet.tolist()))
+        assert weights.offset + weights.value.weigh(weights.last, 0) == pytest.approx(expected, abs=1e-6)
+
+
+@pytest.mark.long
+def test_training_can_stop_and_go_on(tmp_path: Path) -> None:
+    game = mecenate.game("carpe_diem")
+    path = tmp_path / "carpe_diem.weights"
+    told: list[Lesson] = []
+    training = Training(game, 3, 4)
+    training.run(2, told.append)
+    training.save(path, "mecenate train carpe_diem")
+    again = Training(game, 3, 4)
+    again.resume(path)
+    assert again.played == 2
+    assert again.curve == told
+    again.run(3, told.append)
+    again.save(path, "mecenate train carpe_diem")
+    head, parts = read(path)
+    assert [lesson.games for lesson in told] == [2, 3]
+    assert head["games"] == 3
+    assert progress_of(path).is_file()
+    assert Value(len(game.features), weights_from(head, parts)).spread == pytest.approx(head["spread"])
+
+
+@pytest.mark.long
+def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
+    found = []
+    for name in ("one", "other"):
+        training = Training(mecenate.game("princes"), 4, 3)
+        training.run(1, lambda lesson: None)
+        training.save(tmp_path / name, "")
+        found.append((tmp_path / name).read_bytes())
+    assert found[0] == found[1]
+
+
+def test_a_curve_in_one_line() -> None:
+    assert sparkline([1.0, 2.0, 3.0]) == "1.0  ▄█ 3.0"
+    assert sparkline([2.0, 2.0]) == "2.0    2.0"
+    assert len(sparkline([float(n) for n in range(600)])) < 80
