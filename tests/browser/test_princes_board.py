@@ -30,7 +30,13 @@ CATALOGUE = Path(mecenate.lang.__file__).parent / "en" / "web-princes.ftl"
 MOVED = "before => document.querySelector('h1 small').textContent !== before"
 FITS = """() => [...document.querySelectorAll(".princes .panel")].every((panel) =>
   panel.scrollHeight <= panel.clientHeight + 1 && panel.getBoundingClientRect().bottom <= innerHeight)"""
-STATES = (("open", ""), ("character", "decline"), ("turn", "^pass$"), ("place", r"^build \w+$"), ("joint", " with seat "))
+STATES = (
+    ("open", ""),
+    ("character", "decline"),
+    ("turn", "^pass$"),
+    ("place", r"^build \w+$"),
+    ("joint", " with seat "),
+)
 LOOKS = {"open": [(True, DESK)], "joint": [(True, DESK)], "turn": [(True, PHONE)]}
 MODEST = r"^(pass|decline|end turn|keep card)$"
 TEXTS = """() => [...document.querySelectorAll(".princes *, .pri-rival *")].flatMap((e) => [
@@ -191,15 +197,12 @@ def test_on_a_phone(visit: Visit) -> None:
     made, drawn = visitor.play_on_the_board(12)
     assert made == 12
     assert drawn >= 10, "the panel where something is lit opens by itself"
-    page.wait_for_selector(MAY_CHOOSE)
+    page.reload()  # the list of choices may lie over the board
+    page.wait_for_selector(LIT, state="attached")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    for name, shows in (
-        ("Hand", ".princes .folk"),
-        ("Court", ".princes .court"),
-        ("Florence", ".princes .supply, .fan"),
-    ):
+    for name, shows in (("Hand", ".phand"), ("Court", ".pcourt"), ("Florence", ".pcity")):
         page.click(f".princes .owntabs button:has-text('{name}')")
-        page.wait_for_selector(shows, state="visible")
+        page.wait_for_selector(f".princes {shows}", state="visible")
 
 
 def test_each_language(visit: Visit) -> None:

@@ -148,7 +148,10 @@ help-train-resume = weitermachen, wo der letzte Lauf in diese Datei aufgehört h
 train-lesson = mittlere Summe { $mean }, Fehler { $error }, erster Blick { $right } %
 train-totals = mittlere Summen: { $curve }
 train-errors = Fehler:          { $curve }
-train-saved = { $games } Partien; die Gewichte stehen in { $file }
+train-saved = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}; die Gewichte stehen in { $file }
 help-arena = messen, wie gut die Bots spielen
 help-ladder = jeder Bot gegen den darunter
 help-pairing = wie viele Partien ein Paar mindestens spielt

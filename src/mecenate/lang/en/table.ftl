@@ -148,7 +148,10 @@ help-train-resume = go on where the last run to this file stopped
 train-lesson = mean total { $mean }, error { $error }, first sight { $right } %
 train-totals = mean totals: { $curve }
 train-errors = errors:      { $curve }
-train-saved = { $games } games; the weights are in { $file }
+train-saved = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}; the weights are in { $file }
 help-arena = measure how well the bots play
 help-ladder = each bot against the one below
 help-pairing = at least how many games a pair plays

@@ -148,7 +148,10 @@ help-train-resume = reprendre là où la dernière séance de ce fichier s’est
 train-lesson = total moyen { $mean }, erreur { $error }, premier regard { $right } %
 train-totals = totaux moyens : { $curve }
 train-errors = erreurs :       { $curve }
-train-saved = { $games } parties ; les poids sont dans { $file }
+train-saved = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} ; les poids sont dans { $file }
 help-arena = mesurer la force des robots
 help-ladder = chaque robot contre celui d’en dessous
 help-pairing = combien de parties au moins par duel
