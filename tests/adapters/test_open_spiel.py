@@ -122,6 +122,16 @@ def test_an_information_state_recalls_what_is_not_seen_any_more() -> None:
     assert told != {state.information_state_string(player).split()[1] for player in (0, 1)}
 
 
+def test_an_action_that_waits_for_chance_is_told_to_its_own_seat() -> None:
+    chance = np.random.RandomState(4)
+    state = deal(load("carrara").new_initial_state(), chance)
+    while not state.is_chance_node():
+        player = state.current_player()
+        state.apply_action(int(chance.choice(state.legal_actions())))
+    told = [state.observation_string(seat).rpartition("}")[2] for seat in (player, 1 - player)]
+    assert len(told[0]) > len(told[1]) > 0
+
+
 def test_a_search_does_not_know_what_will_be_dealt() -> None:
     """Copies of a state hold no chance: what happens to one says nothing about the other."""
     chance = np.random.RandomState(3)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, performance_benchmark, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, performance_benchmark, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import mecenate
@@ -67,6 +67,11 @@ def test_max_cycles(game: str) -> None:
         return parallel_to_aec(parallel_env(game, max_cycles=max_cycles))
 
     max_cycles_test(SimpleNamespace(env=in_turn, parallel_env=partial(parallel_env, game)))
+
+
+def test_render(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(partial(env, "carrara"))
+    assert "The Palaces of Carrara" in capsys.readouterr().out
 
 
 def test_performance_benchmark(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,6 +14,7 @@ import mecenate
 from mecenate.arena import cluster, simulate, simulate_parallel, study_parallel
 from mecenate.arena.ladder_parallel import play_pairing
 from mecenate.arena.study import GameRow, Variant, study_numbers
+from mecenate.cli import main
 
 VARIANTS = [Variant(how, "florenza", {"guilds": how}) for how in ("in", "out")]
 BOTS = ["random", "random"]
@@ -59,6 +60,7 @@ def test_on_a_ray_cluster_of_which_a_process_dies(tmp_path: Path, monkeypatch: p
         game = mecenate.game("florenza")
         simulated = simulate_parallel(game, BOTS, 6, workers=2, ray="local", seed="r")
         paired = play_pairing(game, "novice", "random", 2, 4, ray="local", seed="r")
+        assert main(["study", "florenza", "--games", "2", "--seats", "2", "--ray", "local"]) == 0
     finally:
         ray.shutdown()
     assert killed.exists()

@@ -50,7 +50,8 @@ def test_the_wheel_plays_in_an_empty_environment(built: Path, tmp_path: Path) ->
     (packages,) = (tmp_path / "empty" / "lib").glob("python*/site-packages")
     python = str(tmp_path / "empty" / "bin" / "python")
     quiet = ["--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"]
-    subprocess.run([sys.executable, "-m", "pip", "--python", python, "install", *quiet, str(wheel)], check=True)
+    pip = [sys.executable, "-m", "pip", "--python", python, "install", *quiet, str(wheel)]
+    subprocess.run(pip, check=True, env={"PATH": ""})  # PYTHONPATH would show it an engine that is installed
     (packages / "lent.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
     where = run(python, "-c", "import mecenate; print(mecenate.__file__)")
     assert where.startswith(str(packages)), "it is the wheel that plays, not the source"

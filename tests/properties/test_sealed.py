@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 import pytest
 
@@ -28,15 +30,20 @@ def seen(state: mecenate.State, seat: int | None) -> bytes:
     prompt = state.prompt
     legal = [str(action) for action in state.legal()] if seat is not None and state.actor == seat else None
     told = (state.view(seat), None if prompt is None else prompt.to_dict(), legal)
-    return msgspec.json.encode((*told, None if seat is None else observed(state, seat)))
+    return msgspec.json.encode(told) + (b"" if seat is None else observed(state, seat))
 
 
-def observed(state: mecenate.State, seat: int) -> list[float]:
+def observed(state: mecenate.State, seat: int) -> bytes:
     """The numbers that a seat gets for learning."""
-    sheet = Sheet(len(state.game.observed))
+    sheet = sheet_for(state.game)
+    sheet.begin()
     state.observe(seat, sheet)
-    assert sheet.at == len(state.game.observed)
-    return list(sheet.numbers)
+    return bytes(sheet.numbers)
+
+
+@cache
+def sheet_for(game: mecenate.Game) -> Sheet:
+    return Sheet(len(game.observed))
 
 
 @every_table

@@ -55,10 +55,12 @@ class Sitting:
         return self.dealt is not None and self.waiting is None and self.dealt.over
 
     def seen_by(self, seat: int) -> str:
-        """The seat's view, with the action that waits for chance if one does, on one line."""
+        """The seat's view on one line, and whether an action waits for chance; which, its own seat alone is told."""
         if self.dealt is None:
             return f"seat {seat} before the deal {len(self.digits)}"
-        waiting = "" if self.waiting is None else f" {self.game.vocabulary[self.waiting]} …"
+        waiting = ""
+        if self.waiting is not None:
+            waiting = f" {self.game.vocabulary[self.waiting]} …" if self.dealt.actor == seat else " …"
         return f"seat {seat} {msgspec.json.encode(self.dealt.view(seat)).decode()}{waiting}"
 
     def told_to(self, seat: int) -> str:
@@ -76,6 +78,7 @@ class Sitting:
     def choose(self, word: int) -> None:
         """Carry out an action, or let it wait if it needs chance."""
         after = self.table.copy()
+        actor = after.actor
         scribe = Scribe()
         try:
             after.apply(self.game.vocabulary[word], None, scribe)
@@ -83,7 +86,7 @@ class Sitting:
             self.waiting = word
             return
         self.dealt = after
-        self._tell(scribe)
+        self._tell(scribe, actor, word)
 
     def deal(self, outcome: int) -> None:
         """One step of chance: part of the deal, or what the waiting action draws."""
@@ -94,15 +97,21 @@ class Sitting:
         dealer = Dealer.fast(seed_of(self.digits))
         if self.dealt is None:
             self.dealt = self.game.start(self.seats, dealer, scribe)
-        else:
-            assert self.waiting is not None
-            self.dealt.apply(self.game.vocabulary[self.waiting], dealer, scribe)
-            self.waiting = None
-        self._tell(scribe)
+            self._tell(scribe, None, 0)
+            return
+        actor, word = self.dealt.actor, self.waiting
+        assert word is not None
+        self.dealt.apply(self.game.vocabulary[word], dealer, scribe)
+        self.waiting = None
+        self._tell(scribe, actor, word)
 
-    def _tell(self, scribe: Scribe) -> None:
+    def _tell(self, scribe: Scribe, actor: int | None, word: int) -> None:
+        """Everybody hears the events that it may know, and who chose recalls its choice."""
         for seat in range(self.seats + 1):
-            heard = [event.to_dict() for event in scribe.events if event.known_to(None if seat == self.seats else seat)]
+            listener = None if seat == self.seats else seat
+            heard: list[object] = [event.to_dict() for event in scribe.events if event.known_to(listener)]
+            if seat == actor:
+                heard.append(word)
             if heard:
                 self.told[seat] = hashlib.blake2b(self.told[seat] + msgspec.json.encode(heard), digest_size=8).digest()
 
