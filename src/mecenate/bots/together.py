@@ -28,7 +28,7 @@ from mecenate.core.state import State
 UNLIMITED = 1 << 40
 DEEPEST = 10
 SELDOM = 4
-"""Nodes that were visited less often than this are not sent."""
+"""Below the choices themselves, nodes that were visited less often than this are not sent."""
 
 Clock = Callable[[], float]
 Branch = tuple[int, int, float, list[float], list[Any]]
@@ -125,10 +125,11 @@ def _search(
 def _branches(node: Node, depth: int) -> list[Branch]:
     if depth >= DEEPEST:
         return []
+    least = 1 if depth == 0 else SELDOM
     return [
         (child.action.id, int(child.visits), child.margins, list(child.sums), _branches(child, depth + 1))
         for child in node.children.values()
-        if child.action is not None and child.visits >= SELDOM
+        if child.action is not None and child.visits >= least
     ]
 
 

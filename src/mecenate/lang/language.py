@@ -111,7 +111,8 @@ class Language:
 
     def prompt(self, game: str, prompt: Prompt, names: Sequence[str]) -> str:
         """What the actor must choose, addressed to the actor."""
-        return self._say(game, f"prompt-{slug(prompt.kind)}", *named(prompt.facts, names)) or prompt.kind
+        sentence = self._say(game, f"prompt-{slug(prompt.kind)}", *named(prompt.facts, names))
+        return sentence[:1].upper() + sentence[1:] if sentence else prompt.kind  # some begin with the name of a piece
 
     def clause(self, game: str, event: Event, names: Sequence[str] = ()) -> str:
         """What happened, without saying to whom."""

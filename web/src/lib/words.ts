@@ -146,7 +146,8 @@ export class Language {
   }
 
   prompt(game: string, prompt: Prompt, names: readonly string[]): string {
-    return this.say(game, `prompt-${slug(prompt.kind)}`, ...named(prompt.facts, names)) ?? prompt.kind;
+    const sentence = this.say(game, `prompt-${slug(prompt.kind)}`, ...named(prompt.facts, names));
+    return sentence ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : prompt.kind; // some begin with the name of a piece
   }
 
   /** What happened, without saying to whom. */
