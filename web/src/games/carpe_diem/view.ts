@@ -1,5 +1,8 @@
 /** What the server shows of a game of Carpe Diem, as it comes over the wire, and the fixed order of its pieces. */
 
+import type { Closer } from "@/lib/wire";
+import type * as wire from "@/wire/carpe_diem";
+
 export const KINDS = ["villa", "vineyard", "garden", "farm", "pond", "merchant", "baker", "senator", "artisan", "market", "bakery", "fountain"] as const;
 export const LANDSCAPES = ["vineyard", "garden", "farm", "pond"] as const;
 export const DWELLINGS = ["merchant", "baker", "senator", "artisan"] as const;
@@ -15,19 +18,9 @@ export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII"] as const;
 export type Kind = (typeof KINDS)[number];
 export type Good = (typeof GOODS)[number];
 
-export interface Tile {
-  name: string;
-  /** North, east, south, west, as it lies. */
-  edges: string[];
-  kinds: string[];
-  chimneys: number;
-}
-
-export interface Placed {
-  cell: string;
-  turns: number;
-  tile: Tile;
-}
+/** Edges: north, east, south, west, as it lies. */
+export type Tile = wire.Tile;
+export type Placed = wire.Placed;
 
 export interface Task {
   side: "north" | "east" | "south" | "west";
@@ -46,35 +39,9 @@ export interface Card {
   gives: Record<string, number>;
 }
 
-export interface Circle {
-  name: string;
-  cards: string[];
-  seat: number | null;
-}
+export type Circle = wire.Circle;
 
-export interface Player {
-  seat: number;
-  points: number;
-  score: Record<string, number | null>;
-  board: string;
-  shovel: string;
-  banners: string[];
-  tiles: Placed[];
-  tasks: Task[];
-  finished: Record<string, number>;
-  chimneys: number;
-  goods: Record<string, number>;
-  coins: number;
-  bread: number;
-  stored: number;
-  discs: number;
-  pawn: number | null;
-  track: number;
-  below: number;
-  fountain_cards: number;
-  hand: string[] | null;
-  returned: string[] | null;
-}
+export type Player = Closer<wire.Player, { tasks: Task[] }>;
 
 export interface Prompt {
   kind: string;

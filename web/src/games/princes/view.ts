@@ -1,5 +1,7 @@
 /** What the server shows of a game of The Princes of Florence, as it comes over the wire, and what is printed on its pieces. */
 
+import type * as wire from "@/wire/princes";
+
 export const BUILDINGS = ["university", "laboratory", "workshop", "library", "opera", "studio", "hospital", "theatre", "tower", "chapel"] as const;
 export const LANDSCAPES = ["forest", "lake", "park"] as const;
 export const FREEDOMS = ["travel", "religion", "opinion"] as const;
@@ -7,37 +9,10 @@ export const CHARACTERS = ["muse", "cardinal", "princess", "merchant", "professo
 export const PILES = ["profession", "bonus", "prestige"] as const;
 export const SIZES = ["large", "medium", "small"] as const;
 
-export interface Lot {
-  name: string;
-  left: number;
-  buyer: number | null;
-}
-
-export interface Auction {
-  lot: string;
-  bid: number;
-  leader: number;
-  opener: number;
-  passed: number[];
-}
-
-export interface Character {
-  name: string;
-  owner: number | null;
-  pawn: number | null;
-  space: number | null;
-  money: number | null;
-  taken: boolean;
-}
-
-export interface Offer {
-  active: number;
-  partner: number;
-  building: string;
-  florins: number | null;
-  active_squares: string[];
-  partner_squares: string[];
-}
+export type Lot = wire.Lot;
+export type Auction = wire.Auction;
+export type Character = wire.Character;
+export type Offer = wire.Offer;
 
 export interface Piece {
   name: string;
@@ -46,18 +21,7 @@ export interface Piece {
   partner: number | null;
 }
 
-/** What a profession in hand would be worth now, term by term. */
-export interface Reckoning {
-  profession: string;
-  building: number;
-  landscape: number;
-  freedom: number;
-  jesters: number;
-  cards: number;
-  muse: number;
-  value: number;
-  bonus: number;
-}
+export type Reckoning = wire.Reckoning;
 
 export interface Player {
   seat: number;
