@@ -84,7 +84,7 @@ def test_looking_again_shows_what_looking_anew_would_and_keeps_what_has_not_chan
             if steps % (1 + seed) == 0 or state.over:
                 now = state.look(first if steps % 50 == 0 else last, seats)
                 assert now.public == state.view(None)
-                assert [now.own[seat] for seat in seats] == [state.view(seat) for seat in seats]
+                assert [now.view(seat) for seat in seats] == [state.view(seat) for seat in seats]
                 kept += sum(
                     mine is before for mine, before in zip(now.public.players, last.public.players, strict=True)
                 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from mecenate.core.layout import DEPTH_CELL, Layout
@@ -18,15 +19,35 @@ DEPTH: Final[i64] = DEPTH_CELL
 
 
 @final
+class Own:
+    """What a seat sees otherwise than everybody: its own player, and the fields of the table of which it knows more."""
+
+    def __init__(self, player: Any, fields: dict[str, Any] | None = None) -> None:
+        self.player: Final = player
+        self.fields: Final[dict[str, Any]] = {} if fields is None else fields
+
+
+def as_seen(public: Any, seat: int, own: Own) -> Any:
+    """The whole view of a seat: what everybody sees, with what it sees otherwise put in."""
+    players = public.players.copy()
+    players[seat] = own.player
+    return replace(public, seat=seat, players=players, **own.fields)
+
+
+@final
 class Glance:
-    """The row of cells at one moment, and the views that were drawn from it."""
+    """The row of cells at one moment, and what was seen of it."""
 
     def __init__(self, layout: Layout, cells: vec[i64], public: Any) -> None:
         self.layout: Final = layout
         self.cells: Final = cells
         self.public: Final = public
-        self.own: Final[dict[int, Any]] = {}
-        """What each seat saw that looked."""
+        self.own: Final[dict[int, Own]] = {}
+        """What each seat that looked saw otherwise."""
+
+    def view(self, seat: int) -> Any:
+        """The whole view of a seat that looked."""
+        return as_seen(self.public, seat, self.own[seat])
 
     def same(self, now: vec[i64], first: i64, count: i64) -> bool:
         """Whether a run of cells is as it was; never if nothing was seen."""

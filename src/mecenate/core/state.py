@@ -22,7 +22,7 @@ from mecenate.core.action import Action
 from mecenate.core.dealer import NO_CHANCE, Dealer
 from mecenate.core.errors import IllegalAction, PositionError
 from mecenate.core.event import NOBODY_LISTENS, Fact, Scribe
-from mecenate.core.glance import Glance, nothing_seen
+from mecenate.core.glance import Glance, Own, as_seen, nothing_seen
 from mecenate.core.layout import AGENDA_CELL, AGENDA_DEPTH, DEPTH_CELL, SEATS_CELL, flatten, nest, row
 from mecenate.core.score import Score
 from mecenate.core.sheet import Sheet
@@ -149,23 +149,23 @@ class State:
         It shares with it by identity what everybody sees, so that the views of a whole table cost far less than
         each for itself. Raises `IndexError` if there is no such seat.
         """
-        return self._view_from(public, seat, nothing_seen(self.game.layout))
+        return as_seen(public, seat, self._own_from(public, seat, nothing_seen(self.game.layout)))
 
     def look(self, last: Glance | None, seats: Iterable[int]) -> Glance:
-        """What everybody sees and what these seats see, taking over from the last glance what has not changed.
+        """What everybody sees and what these seats see otherwise, taking from the last glance what has not changed.
 
-        The same as `view`, for a fraction of its cost if the last glance was at the same table not long ago.
+        It says the same as `view`, for a fraction of its cost if the last glance was at the same table not long ago.
         """
         before = nothing_seen(self.game.layout) if last is None else last
         found = Glance(self.game.layout, self.cells[:], self._public(before))
         for seat in seats:
-            found.own[seat] = self._view_from(found.public, seat, before)
+            found.own[seat] = self._own_from(found.public, seat, before)
         return found
 
-    def _view_from(self, public: Any, seat: int, last: Glance) -> Any:
+    def _own_from(self, public: Any, seat: int, last: Glance) -> Own:
         if not 0 <= seat < self.seats:
             raise IndexError(f"there is no seat {seat}: seats are numbered from 0 to {self.seats - 1}")
-        return self._seen_by(public, seat, last)
+        return self._own(public, seat, last)
 
     def parse(self, text: str) -> Action:
         """The legal action with this text. Raises `UnknownAction`, or `IllegalAction` that says why not now."""
@@ -215,8 +215,8 @@ class State:
         """What everybody may know, as plain data built from an allow-list; `last` may lend what has not changed."""
         raise NotImplementedError
 
-    def _seen_by(self, public: Any, seat: int, last: Glance) -> Any:
-        """`public` with what only this seat may know put in; what does not differ stays the same object."""
+    def _own(self, public: Any, seat: int, last: Glance) -> Own:
+        """What only this seat may know, to be put into `public`; what does not differ is the same object."""
         raise NotImplementedError
 
     def imagine(self, seat: int | None, dealer: Dealer) -> State:

@@ -25,7 +25,7 @@ from sqlalchemy.exc import DBAPIError
 
 import mecenate
 from mecenate.core.errors import MecenateError
-from mecenate.server import database, errors
+from mecenate.server import database, errors, garbage
 from mecenate.server.access import same_origin
 from mecenate.server.api.document import DeclareRefusals, Refused, document
 from mecenate.server.api.games import GamesController
@@ -128,7 +128,7 @@ async def open_house(app: Litestar, settings: Settings, channels: ChannelsPlugin
     app.state.house = house
     TABLES.set_function(lambda: len(house.tables))
     journal.start()
-    chores = [asyncio.create_task(house.sweep())]
+    chores = [asyncio.create_task(house.sweep()), asyncio.create_task(garbage.collect_everything())]
     if store.shared:
         neighbours = Neighbours(house)
         house.publish = neighbours.tell

@@ -21,7 +21,7 @@ from mecenate.server.course import outcomes_text
 from mecenate.server.journal import Doubled, Journal, Page, Progress
 from mecenate.server.lobby import Lobby
 from mecenate.server.messages import Asking
-from mecenate.server.metrics import MOVES
+from mecenate.server.metrics import entries_of
 from mecenate.server.opponents import Opponents, job_for
 from mecenate.server.people import People
 from mecenate.server.progress import has_turned, progressed
@@ -192,10 +192,10 @@ class Door(Rooms):
     ) -> int:
         """Store what was just done, and tell it. If it cannot be stored, the table goes back to what is."""
         now = time.time()
-        chairs = [msgspec.structs.replace(chair) for chair in table.chairs]
         changed = self._clocked(table, seat, columns or {}, now)
-        for name, value in changed.items():
-            setattr(chairs[seat], name, value)
+        chairs = table.chairs
+        if changed:
+            chairs = [*chairs[:seat], msgspec.structs.replace(chairs[seat], **changed), *chairs[seat + 1 :]]
         row = progressed(table, chairs, now)
         entry = Entry(table.id, row.version, kind, seat, text, outcomes, key, now)
         course = table.playing
@@ -221,7 +221,7 @@ class Door(Rooms):
         turned = has_turned(table.row, row)
         table.row, table.chairs = row, chairs
         table.remember(entry)
-        MOVES.labels(table.row.game, kind).inc()
+        entries_of(row.game, kind).inc()
         table.tell_entry(kind, seat, events or [], key)
         if changed or row.status == OVER or kind != PLAY:
             table.tell_table()

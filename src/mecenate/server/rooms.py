@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 
 import msgspec
 import structlog
@@ -124,13 +123,9 @@ class Rooms(Background):
                 return
         await self.catch_up(table)
 
-    @asynccontextmanager
-    async def at(self, table: Table) -> AsyncIterator[None]:
+    def at(self, table: Table) -> Alone:
         """Have a table to oneself, as it is stored. Raises a refusal if it is lost and the database does not answer."""
-        async with table.lock:
-            if table.lost:
-                await self.find_again(table)
-            yield
+        return Alone(self, table)
 
     async def find_again(self, table: Table) -> None:
         """Read a table that is lost. Raises a refusal if the database does not answer."""
@@ -145,6 +140,29 @@ class Rooms(Background):
         seats = sorted({other.seat for other in table.watchers if other.seat is not None})
         spectators = sum(other.seat is None for other in table.watchers)
         self.publish(f"here {table.id} {self.process} {','.join(map(str, seats)) or '-'} {spectators}")
+
+
+class Alone:
+    """Somebody has a table to themselves. A class of its own, since every move comes by here."""
+
+    __slots__ = ("_rooms", "_table")
+
+    def __init__(self, rooms: Rooms, table: Table) -> None:
+        self._rooms = rooms
+        self._table = table
+
+    async def __aenter__(self) -> None:
+        table = self._table
+        await table.lock.acquire()
+        if table.lost:
+            try:
+                await self._rooms.find_again(table)
+            except BaseException:
+                table.lock.release()
+                raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.lock.release()
 
 
 def _nobody_else(_notice: str) -> None:

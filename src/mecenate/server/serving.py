@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import logging
 import os
@@ -14,6 +13,7 @@ import structlog
 import uvicorn
 from litestar import Litestar
 
+from mecenate.server import garbage
 from mecenate.server.app import make_app
 from mecenate.server.settings import Settings, SettingsError
 
@@ -26,15 +26,8 @@ def app_from_environment() -> Litestar:
     settings = msgspec.json.decode(os.environ[HANDED_ON], type=Settings)
     set_up_logging(settings.log)
     app = make_app(settings)
-    collect_seldom()
+    garbage.collect_in_small_steps()
     return app
-
-
-def collect_seldom() -> None:
-    """Look for garbage in circles seldom: a move makes thousands of small things and hardly a circle."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 20, 20)
 
 
 def set_up_logging(kind: str) -> None:

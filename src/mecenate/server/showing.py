@@ -1,105 +1,124 @@
 """What each audience of a table is shown, in bytes, each part encoded once and sent only when it changed.
 
 A view is taken apart into its fields, and the field `players` into one part a player. What is the same for everybody
-is encoded once for everybody; a seat's own parts are encoded for that seat.
+is encoded once for everybody; a seat's own parts are encoded for that seat. This runs after every move of every live
+table, so it is compiled with the engine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Collection
+from typing import Any, Final, final
 
 import msgspec
-from msgspec.structs import astuple
 
 from mecenate.core.event import Event
-from mecenate.core.glance import Glance
+from mecenate.core.glance import Glance, Own
 from mecenate.core.state import State
 
 Audience = int | None
 """A seat, or None for the spectators."""
 
-encode = msgspec.json.Encoder().encode
+encode: Final = msgspec.json.Encoder().encode
+PLAYERS: Final = "players"
+Lines = dict[str, bytes]
+"""What is said of each part in an update, by the part's name."""
 
 
-class Part:
-    """One part of a view: what it is, and the line that says so in an update."""
-
-    __slots__ = ("line", "value")
-
-    def __init__(self, name: str, value: Any) -> None:
-        self.value = value
-        self.line = b'"%b":%b' % (name.encode(), encode(value))
+def line(name: str, value: Any) -> bytes:
+    """What an update says of a part: `"name":value`."""
+    return b'"%b":%b' % (name.encode(), encode(value))
 
 
+@final
+class Seen:
+    """What a seat was shown of its own that differs from what everybody sees: the values, and their lines."""
+
+    def __init__(self, own: Own, lines: Lines) -> None:
+        self.own: Final = own
+        self.lines: Final = lines
+
+
+NOTHING_OWN: Final = Seen(Own(None), {})
+
+
+@final
 class Showing:
-    """What each audience was shown last: the public parts, and for each seat those of its own that differ."""
+    """What each audience was shown last."""
 
     def __init__(self) -> None:
         self._last: Glance | None = None
-        self._names: list[str] = []
-        self._public: list[Part] = []
-        self._own: dict[Audience, dict[int, Part]] = {}
+        self._fields: list[str] = []
+        self._players: list[str] = []
+        self._public: Lines = {}
+        self._seen: dict[Audience, Seen] = {}
 
-    def refresh(self, state: State, audiences: Iterable[Audience]) -> dict[Audience, bytes]:
+    def refresh(self, state: State, audiences: Collection[Audience]) -> dict[Audience, bytes]:
         """The parts that changed for each audience since it was last refreshed, as the inside of a JSON object."""
-        self._last = glance = state.look(self._last, [seat for seat in audiences if seat is not None])
-        values = _taken_apart(glance.public)
-        news = self._renew(glance.public, values)
-        before, self._own = self._own, {}
+        last = self._last
+        self._last = glance = state.look(last, [seat for seat in audiences if seat is not None])
+        news = self._renew(glance.public, None if last is None else last.public)
+        before, self._seen = self._seen, {}
         changed: dict[Audience, bytes] = {}
         for audience in audiences:
             known = before.get(audience)
-            mine = values if audience is None else _taken_apart(glance.own[audience])
-            self._own[audience] = own = self._own_parts(mine, values, known or {})
-            changed[audience] = b",".join(self._lines(own, known, news))
+            now = NOTHING_OWN if audience is None else self._look_from(audience, glance, known)
+            self._seen[audience] = now
+            changed[audience] = b",".join(self._said(now, known, news))
         return changed
 
-    def _renew(self, view: Any, values: list[Any]) -> list[int]:
-        """Take over what everybody sees; returns the numbers of the parts that changed.
+    def _renew(self, view: Any, was: Any) -> Lines:
+        """Take over what everybody sees; returns what changed.
 
-        Comparing costs less than encoding, and most parts are the very same objects.
+        Most parts are the very same objects as before; what is not is encoded, which tells whether it is equal.
         """
-        if not self._public:
-            *fields, players = view.__struct_fields__
-            self._names = fields + [f"{players}.{number}" for number in range(len(view.players))]
-            self._public = [Part(name, value) for name, value in zip(self._names, values, strict=True)]
-            return []
-        shown = zip(self._public, values, strict=True)
-        news = [n for n, (part, value) in enumerate(shown) if part.value is not value and part.value != value]
-        for n in news:
-            self._public[n] = Part(self._names[n], values[n])
+        if was is None:
+            self._fields = [name for name in view.__struct_fields__ if name != PLAYERS]
+            self._players = [f"{PLAYERS}.{number}" for number in range(len(view.players))]
+        news: Lines = {}
+        for name in self._fields:
+            value = getattr(view, name)
+            if was is None or value is not getattr(was, name):
+                self._say(name, value, news)
+        for number, name in enumerate(self._players):
+            if was is None or view.players[number] is not was.players[number]:
+                self._say(name, view.players[number], news)
         return news
 
-    def _own_parts(self, mine: list[Any], values: list[Any], known: dict[int, Part]) -> dict[int, Part]:
-        """The parts of a seat's view that are not the very ones that everybody sees."""
-        own: dict[int, Part] = {}
-        for n, value in enumerate(mine):
-            if value is not values[n]:
-                before = known.get(n)
-                same = before is not None and (before.value is value or before.value == value)
-                own[n] = before if before and same else Part(self._names[n], value)
-        return own
+    def _say(self, name: str, value: Any, news: Lines) -> None:
+        said = line(name, value)
+        if said != self._public.get(name):
+            self._public[name] = said
+            news[name] = said
 
-    def _lines(self, own: dict[int, Part], known: dict[int, Part] | None, news: list[int]) -> list[bytes]:
-        """The lines of what changed for one audience; all, if it was not shown anything before."""
+    def _look_from(self, seat: int, glance: Glance, known: Seen | None) -> Seen:
+        """The seat's own parts: those that are not the very ones that everybody sees."""
+        own = glance.own[seat]
+        if known is not None and own is known.own:
+            return known
+        lines: Lines = {"seat": line("seat", seat)}
+        if own.player is not glance.public.players[seat]:
+            name = self._players[seat]
+            said = known.lines.get(name) if known is not None and own.player is known.own.player else None
+            lines[name] = line(name, own.player) if said is None else said
+        for name, value in own.fields.items():
+            lines[name] = line(name, value)
+        return Seen(own, lines)
+
+    def _said(self, now: Seen, known: Seen | None, news: Lines) -> list[bytes]:
+        """What is said to one audience: all, if it was not shown anything before."""
+        own = now.lines
         if known is None:
-            return [own.get(n, part).line for n, part in enumerate(self._public)]
-        lines = [self._public[n].line for n in news if n not in own]
-        lines += [part.line for n, part in own.items() if part is not known.get(n)]
-        lines += [self._public[n].line for n in known if n not in own and n not in news]
-        return lines
+            return [own.get(name, said) for name, said in self._public.items()]
+        said = [news[name] for name in news if name not in own]
+        if now is not known:
+            said += [own[name] for name in own if own[name] != known.lines.get(name)]
+            said += [self._public[name] for name in known.lines if name not in own and name not in news]
+        return said
 
     def whole(self, state: State, audience: Audience) -> bytes:
         """The whole view of an audience as JSON."""
         return encode(state.view(audience))
-
-
-def _taken_apart(view: Any) -> list[Any]:
-    """The values of a view's fields in order; the last one, `players`, player by player."""
-    *fields, players = astuple(view)
-    fields += players
-    return fields
 
 
 def events_for(events: list[Event], audience: Audience) -> list[dict[str, Any]]:

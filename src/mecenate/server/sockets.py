@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -32,6 +33,11 @@ REFUSED, TOO_FAST, IDLE, BROKEN = 4400, 4429, 4408, 1011
 Socket = WebSocket[Any, Any, Any]
 decode = msgspec.json.Decoder(Incoming).decode
 _per_address: Counter[str] = Counter()
+
+
+async def send_text(socket: Socket, text: str) -> None:
+    """Send a message, by the shortest way that Litestar has."""
+    await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
 
 class Bucket:
@@ -97,7 +103,7 @@ class Session:
 
     async def _send(self) -> None:
         try:
-            await self.watcher.send_all(self.socket.send_text, self._sync)
+            await self.watcher.send_all(partial(send_text, self.socket), self._sync)
             await self.socket.close(IDLE, "nothing heard for a long time")
         except OSError:  # the client has gone, as whoever reads will notice
             return
@@ -235,7 +241,7 @@ async def lobby_socket(socket: Socket) -> None:
 async def _listen(socket: Socket, house: House, person: Person) -> None:
     watcher = Watcher(person, None)
     bucket = Bucket(house.settings.messages_per_second)
-    sending = asyncio.create_task(watcher.send_all(socket.send_text))
+    sending = asyncio.create_task(watcher.send_all(partial(send_text, socket)))
     house.lobby.enter(person.id, watcher)
     try:
         while bucket.take():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
 
 import msgspec
 
@@ -323,33 +322,36 @@ class Table:
             return
         changed = self._showing.refresh(self.course.state, audiences)
         told = [(event, showing.encode(event.to_dict())) for event in events]
-        messages = {audience: self._update(audience, kind, by, changed[audience], told) for audience in audiences}
+        head, tail = self._said_to_all(kind, by)
+        messages = {
+            audience: (head + self._said_to(audience, changed[audience], told) + tail).decode()
+            for audience in audiences
+        }
         for watcher in self.watchers:
             watcher.push(messages[watcher.seat], self.row.version)
             if key is not None:
                 watcher.answer(key, self.row.version)
 
-    def _update(self, audience: int | None, kind: str, by: int, changed: bytes, told: list[tuple[Event, bytes]]) -> str:
+    def _said_to_all(self, kind: str, by: int) -> tuple[bytes, bytes]:
+        """The beginning and the end of an update."""
         row = self.row
+        over = b"true" if row.status == OVER else b"false"
+        head = (row.version, len(self.dealt.moves), showing.encode(row.actor), over)
+        tail = (kind.encode(), by, showing.encode(row.turn_started), showing.encode(row.deadline))
+        return (
+            b'{"type":"update","version":%d,"moves":%d,"actor":%b,"over":%b,' % head,
+            b',"kind":"%b","by":%d,"turn_started":%b,"deadline":%b}' % tail,
+        )
+
+    def _said_to(self, audience: int | None, changed: bytes, told: list[tuple[Event, bytes]]) -> bytes:
+        """What an update says to one audience alone."""
         legal = self.legal_for(audience)
-        fields: tuple[Any, ...] = (
-            row.version,
-            len(self.dealt.moves),
-            showing.encode(row.actor),
-            b"true" if row.status == OVER else b"false",
+        return b'"legal":%b,"may_undo":%b,"changed":{%b},"events":[%b]' % (
             b"null" if legal is None else showing.encode(legal),
             b"true" if self.may_undo(audience) else b"false",
             changed,
-            b",".join(encoded for event, encoded in told if event.known_to(audience)),
-            kind.encode(),
-            by,
-            showing.encode(row.turn_started),
-            showing.encode(row.deadline),
+            b",".join([encoded for event, encoded in told if event.known_to(audience)]),
         )
-        return (
-            b'{"type":"update","version":%d,"moves":%d,"actor":%b,"over":%b,"legal":%b,"may_undo":%b,"changed":{%b},'
-            b'"events":[%b],"kind":"%b","by":%d,"turn_started":%b,"deadline":%b}' % fields
-        ).decode()
 
     def tell_table(self) -> None:
         """Send what the table is to everybody who watches."""

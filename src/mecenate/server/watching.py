@@ -33,7 +33,7 @@ class Watcher:
         self.asked: str | None = None
         """The key of the message that is being carried out for this socket."""
         self._outbox: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._resting: asyncio.Future[None] | None = None
         self._closed = False
 
     def push(self, message: str, version: int | None = None) -> None:
@@ -49,7 +49,13 @@ class Watcher:
             self.behind = True
             return
         self._outbox.append(message)
-        self._wake.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        """Let the sender go on; a bare future, since this happens for every message to every socket."""
+        if self._resting is not None and not self._resting.done():
+            self._resting.set_result(None)
+            self._resting = None
 
     def answer(self, key: str, version: int) -> None:
         """Say that the message with this key is carried out, once, if it came by this socket.
@@ -80,7 +86,7 @@ class Watcher:
     def close(self) -> None:
         """Send nothing more."""
         self._closed = True
-        self._wake.set()
+        self._wake()
 
     async def send_all(
         self, send: Callable[[str], Awaitable[None]], sync: Callable[[], Awaitable[None]] | None = None
@@ -94,5 +100,5 @@ class Watcher:
             if self.behind and self.sent - self.acked < MAX_UNSEEN and sync is not None:
                 await sync()
                 continue
-            self._wake.clear()
-            await self._wake.wait()
+            self._resting = asyncio.get_running_loop().create_future()
+            await self._resting

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 from mypy_extensions import i64
 
-from mecenate.core.glance import Glance
+from mecenate.core.glance import Glance, Own
 from mecenate.core.state import SEATS
 from mecenate.games.carpe_diem import decisions as ask
 from mecenate.games.carpe_diem.board import (
@@ -86,24 +86,24 @@ def public(board: Board, last: Glance) -> View:
     )
 
 
-def seen_by(board: Board, public: View, seat: int, last: Glance) -> View:
-    """The table from a seat: its own fountain cards put in, and what they would score (CAD-68)."""
+def own(board: Board, public: View, seat: int, last: Glance) -> Own:
+    """What a seat sees otherwise than everybody: its own fountain cards, and what they would score (CAD-68)."""
+    player = public.players[seat]
     if board.over:
-        return replace(public, seat=seat)
-    players = public.players.copy()
-    was: View | None = last.own.get(seat)
-    if was is not None and players[seat] is last.public.players[seat]:
-        players[seat] = was.players[seat]
-        return replace(public, seat=seat, players=players)
-    score = players[seat].score.copy()
+        return Own(player)
+    was = last.own.get(seat)
+    if was is not None and player is last.public.players[seat]:
+        return was
+    score = player.score.copy()
     score["fountains"] = int(points_for_fountains(board, seat))
-    players[seat] = replace(
-        players[seat],
-        score=score,
-        hand=fountain_cards(board, HAND + SORTS * seat),
-        returned=fountain_cards(board, RETURNED + SORTS * seat),
+    return Own(
+        replace(
+            player,
+            score=score,
+            hand=fountain_cards(board, HAND + SORTS * seat),
+            returned=fountain_cards(board, RETURNED + SORTS * seat),
+        )
     )
-    return replace(public, seat=seat, players=players)
 
 
 def players(board: Board, last: Glance) -> list[Player]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Fact, Scribe
-from mecenate.core.glance import Glance
+from mecenate.core.glance import Glance, Own
 from mecenate.core.score import Score
 from mecenate.core.sheet import Sheet
 from mecenate.games.carpe_diem import decisions as ask
@@ -35,7 +35,7 @@ from mecenate.games.carpe_diem.prompts import prompt_facts, why_not
 from mecenate.games.carpe_diem.rewards import choose_reward, offer_lower_row, offer_rewards, take_from_lower_row
 from mecenate.games.carpe_diem.ring import go_to, offer_moves, offer_starts, offer_tiles, start_at, take_a_tile
 from mecenate.games.carpe_diem.scoring import scores
-from mecenate.games.carpe_diem.sight import public, seen_by
+from mecenate.games.carpe_diem.sight import own, public
 from mecenate.games.carpe_diem.turn import go_on, next_start
 from mecenate.games.carpe_diem.unseen import imagine
 from mecenate.games.carpe_diem.view import View
@@ -54,8 +54,8 @@ class CarpeDiem(Board):
     def _public(self, last: Glance) -> View:
         return public(self, last)
 
-    def _seen_by(self, public: View, seat: int, last: Glance) -> View:
-        return seen_by(self, public, seat, last)
+    def _own(self, public: View, seat: int, last: Glance) -> Own:
+        return own(self, public, seat, last)
 
     def imagine(self, seat: int | None, dealer: Dealer) -> CarpeDiem:
         other = self.copy()

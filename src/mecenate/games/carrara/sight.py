@@ -8,7 +8,7 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
-from mecenate.core.glance import Glance
+from mecenate.core.glance import Glance, Own
 from mecenate.core.state import SEATS
 from mecenate.games.carrara.board import (
     BAG,
@@ -113,23 +113,22 @@ def public(board: Board, last: Glance) -> View:
     )
 
 
-def seen_by(board: Board, public: View, seat: int, last: Glance) -> View:
-    """The table from a seat: what is behind its own screen put in (CAR-92)."""
+def own(board: Board, public: View, seat: int, last: Glance) -> Own:
+    """What a seat sees otherwise than everybody: what is behind its own screen (CAR-92)."""
+    player = public.players[seat]
     if screens_open(board):
-        return replace(public, seat=seat)
-    players = public.players.copy()
-    own = players[seat]
-    was: View | None = last.own.get(seat)
-    if was is not None and own is last.public.players[seat]:
-        players[seat] = was.players[seat]
-    else:
-        players[seat] = replace(
-            own,
+        return Own(player)
+    was = last.own.get(seat)
+    if was is not None and player is last.public.players[seat]:
+        return was
+    return Own(
+        replace(
+            player,
             florins=board.cells[FLORINS + seat],
             blocks=colours(board, BLOCKS + 6 * seat),
-            spaces=own_spaces(board, seat, own.spaces),
+            spaces=own_spaces(board, seat, player.spaces),
         )
-    return replace(public, seat=seat, players=players)
+    )
 
 
 def players(board: Board, last: Glance, same_tiles: bool) -> list[Player]:

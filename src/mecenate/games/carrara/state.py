@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Fact, Scribe
-from mecenate.core.glance import Glance
+from mecenate.core.glance import Glance, Own
 from mecenate.core.score import Score
 from mecenate.core.sheet import Sheet
 from mecenate.games.carrara import decisions as ask
@@ -52,7 +52,7 @@ from mecenate.games.carrara.ornaments import (
 )
 from mecenate.games.carrara.prompts import prompt_facts, why_not
 from mecenate.games.carrara.scoring import scores
-from mecenate.games.carrara.sight import public, seen_by
+from mecenate.games.carrara.sight import own, public
 from mecenate.games.carrara.spaces import evaluate, offer_spaces
 from mecenate.games.carrara.turn import (
     begin_main_action,
@@ -78,8 +78,8 @@ class Carrara(Board):
     def _public(self, last: Glance) -> View:
         return public(self, last)
 
-    def _seen_by(self, public: View, seat: int, last: Glance) -> View:
-        return seen_by(self, public, seat, last)
+    def _own(self, public: View, seat: int, last: Glance) -> Own:
+        return own(self, public, seat, last)
 
     def imagine(self, seat: int | None, dealer: Dealer) -> Carrara:
         other = self.copy()

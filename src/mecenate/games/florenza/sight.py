@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 from mypy_extensions import i64
 
-from mecenate.core.glance import Glance
+from mecenate.core.glance import Glance, Own
 from mecenate.core.state import SEATS
 from mecenate.games.florenza.board import (
     ANONYMOUS,
@@ -103,23 +103,22 @@ def public(board: Board, last: Glance) -> View:
     )
 
 
-def seen_by(board: Board, public: View, seat: int, last: Glance) -> View:
-    """The table from a seat: its own hand and discards put in (FLO-72 to FLO-74)."""
-    players = public.players.copy()
-    was: View | None = last.own.get(seat)
-    if was is not None and players[seat] is last.public.players[seat] and last.same(board.cells, ROUND, 1):
-        players[seat] = was.players[seat]
-        return replace(public, seat=seat, players=players)
-    own = replace(players[seat], discarded=discarded(board, seat))
-    if not board.over:
-        own = replace(
-            own,
+def own(board: Board, public: View, seat: int, last: Glance) -> Own:
+    """What a seat sees otherwise than everybody: its own hand and discards (FLO-72 to FLO-74)."""
+    was = last.own.get(seat)
+    if was is not None and public.players[seat] is last.public.players[seat] and last.same(board.cells, ROUND, 1):
+        return was
+    player = replace(public.players[seat], discarded=discarded(board, seat))
+    if board.over:
+        return Own(player)
+    return Own(
+        replace(
+            player,
             hand=hand(board, seat),
             resources=resources(board, seat),
             fiorini=board.cells[PURSE + seat],
         )
-    players[seat] = own
-    return replace(public, seat=seat, players=players)
+    )
 
 
 def players(board: Board, last: Glance) -> list[Player]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Fact, Scribe
-from mecenate.core.glance import Glance
+from mecenate.core.glance import Glance, Own
 from mecenate.core.score import Score
 from mecenate.core.sheet import Sheet
 from mecenate.core.state import DEPTH
@@ -56,7 +56,7 @@ from mecenate.games.florenza.prompts import prompt_facts
 from mecenate.games.florenza.refusals import why_not
 from mecenate.games.florenza.rounds import go_on
 from mecenate.games.florenza.scoring import scores
-from mecenate.games.florenza.sight import public, seen_by
+from mecenate.games.florenza.sight import own, public
 from mecenate.games.florenza.unseen import imagine
 from mecenate.games.florenza.view import View
 
@@ -74,8 +74,8 @@ class Florenza(Board):
     def _public(self, last: Glance) -> View:
         return public(self, last)
 
-    def _seen_by(self, public: View, seat: int, last: Glance) -> View:
-        return seen_by(self, public, seat, last)
+    def _own(self, public: View, seat: int, last: Glance) -> Own:
+        return own(self, public, seat, last)
 
     def imagine(self, seat: int | None, dealer: Dealer) -> Florenza:
         other = self.copy()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from msgspec.structs import replace
 from mypy_extensions import i64
 
-from mecenate.core.glance import Glance
+from mecenate.core.glance import Glance, Own
 from mecenate.core.state import AGENDA, ARG_MASK, DEPTH, KIND_MASK, SEAT_MASK, SEATS
 from mecenate.games.princes import decisions as ask
 from mecenate.games.princes.board import (
@@ -97,30 +96,34 @@ def public(board: Board, last: Glance) -> View:
     )
 
 
-def seen_by(board: Board, public: View, seat: int, last: Glance) -> View:
-    """The table from a seat: its own things put in, and the cards whose place it knows (PRI-97)."""
+def own(board: Board, public: View, seat: int, last: Glance) -> Own:
+    """What a seat sees otherwise than everybody: its own things, and the cards whose place it knows (PRI-97)."""
     cells = board.cells
     cards = board.pieces.cards
-    players = public.players
-    if not board.over:
-        players = players.copy()
-        was: View | None = last.own.get(seat)
-        if was is not None and players[seat] is last.public.players[seat] and not bonus_is_asked(board, last):
-            players[seat] = was.players[seat]
-        else:
-            players[seat] = opened(board, players[seat], seat)
+    player = own_player(board, public, seat, last)
     known = board.known_to(seat)
     more = cells[KNOWS + seat] & ~cells[PUBLIC]
     if more == 0:
-        return replace(public, seat=seat, players=players)
-    return replace(
-        public,
-        seat=seat,
-        under=own_under(board, public.under, known),
-        in_pile=named(cards, in_piles(board) & known) if in_piles(board) & more else public.in_pile,
-        looked=named(cards, cells[LOOKED] & known) if cells[LOOKED] & more else public.looked,
-        players=players,
-    )
+        was = last.own.get(seat)
+        return was if was is not None and was.player is player and not was.fields else Own(player)
+    fields: dict[str, Any] = {"under": own_under(board, public.under, known)}
+    if in_piles(board) & more:
+        fields["in_pile"] = named(cards, in_piles(board) & known)
+    if cells[LOOKED] & more:
+        fields["looked"] = named(cards, cells[LOOKED] & known)
+    return Own(player, fields)
+
+
+def own_player(board: Board, public: View, seat: int, last: Glance) -> Player:
+    """A seat's own things as it sees them."""
+    player = public.players[seat]
+    if board.over:
+        return player
+    was = last.own.get(seat)
+    if was is not None and player is last.public.players[seat] and not bonus_is_asked(board, last):
+        seen: Player = was.player
+        return seen
+    return opened(board, player, seat)
 
 
 def bonus_is_asked(board: Board, last: Glance) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Fact, Scribe
-from mecenate.core.glance import Glance
+from mecenate.core.glance import Glance, Own
 from mecenate.core.score import Score
 from mecenate.core.sheet import Sheet
 from mecenate.games.princes import auction, building, cooperation, lots, muse, piles, powers, setup, turn, works
@@ -24,7 +24,7 @@ from mecenate.games.princes.observing import observe
 from mecenate.games.princes.reasons import prompt_facts, why_not
 from mecenate.games.princes.rounds import leave_turn, settle
 from mecenate.games.princes.scoring import scores
-from mecenate.games.princes.sight import public, seen_by
+from mecenate.games.princes.sight import own, public
 from mecenate.games.princes.unseen import imagine
 from mecenate.games.princes.view import View
 
@@ -42,8 +42,8 @@ class Princes(Board):
     def _public(self, last: Glance) -> View:
         return public(self, last)
 
-    def _seen_by(self, public: View, seat: int, last: Glance) -> View:
-        return seen_by(self, public, seat, last)
+    def _own(self, public: View, seat: int, last: Glance) -> Own:
+        return own(self, public, seat, last)
 
     def imagine(self, seat: int | None, dealer: Dealer) -> Princes:
         other = self.copy()

@@ -1,0 +1,53 @@
+"""What refers to itself in a circle goes away, in steps that hold up no move."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Coroutine, Iterator
+from contextlib import suppress
+
+import pytest
+
+from mecenate.server import garbage
+
+
+class Circle:
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    thresholds, callbacks = gc.get_threshold(), gc.callbacks.copy()
+    yield
+    gc.callbacks[:] = callbacks
+    gc.set_threshold(*thresholds)
+    gc.unfreeze()
+
+
+def test_new_circles_go_away_and_what_is_needed_is_looked_through_once() -> None:
+    garbage.collect_in_small_steps()
+    gone = weakref.ref(Circle())
+    kept = [[number] for number in range(3 * garbage.NEW_THINGS)]
+    assert gone() is None
+    assert gc.get_count()[0] <= garbage.NEW_THINGS
+    assert not any(found is kept[0] for found in gc.get_objects())
+
+
+def test_what_was_needed_once_goes_away_in_the_end() -> None:
+    garbage.collect_in_small_steps()
+    circle = Circle()
+    gone = weakref.ref(circle)
+    gc.collect()
+    del circle
+    gc.collect()
+    assert gone() is not None
+    asyncio.run(_for_a_moment(garbage.collect_everything(0.001)))
+    assert gone() is None
+
+
+async def _for_a_moment(chore: Coroutine[None, None, None]) -> None:
+    with suppress(TimeoutError):
+        await asyncio.wait_for(chore, 0.1)
