@@ -1,4 +1,4 @@
-"""Makes the pictures of every page and board in docs/images: light, dark, and on a phone.
+"""Makes the pictures of every page and board in docs/images: light and dark, on a desk and on a phone.
 
 python tools/screenshots.py            after `make web`, with Chromium installed
 python tools/screenshots.py --language de --into FOLDER home carrara
@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.conftest import BROWSERS, FLAGS
-from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.browser.visitor import DESK, MAY_CHOOSE, PHONE, Visitor
 from tests.server.running import running, settings_for
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
@@ -32,8 +32,9 @@ PAGES = {
     "princes": ("/t/{princes}", ".frame"), "replay": ("/t/{over}/20", ".frame"),
     "after": ("/t/{over}/after", "svg[role=img]"), "rules": ("/rules/carrara", "main h1"),
     "profile": ("/me", "main h1"), "settings": ("/settings", ".seg"), "about": ("/about", "main h1"),
+    "hint": ("/t/{carrara}", ".board .lit"),
 }  # fmt: skip
-LOOKS = {"light": (DESK, False), "dark": (DESK, True), "phone": (PHONE, False)}
+LOOKS = {"light": (DESK, False), "dark": (DESK, True), "phone": (PHONE, False), "phone-dark": (PHONE, True)}
 MOVES = {"over": 10_000, "carrara": 25, "florenza": 12, "carpe_diem": 30, "princes": 20}
 
 
@@ -82,15 +83,25 @@ def smaller(page: Page, picture: bytes) -> bytes:
     )
 
 
-def play(visitor: Visitor) -> dict[str, str]:
-    """A table before the start, one of each game in the middle, and one after the end."""
+def play(visitor: Visitor, paths: str) -> dict[str, str]:
+    """A table before the start, one of each game in the middle, and one after the end, as the paths name them."""
     tables = {"waiting": visitor.found("carrara", 3, bots=False)["id"]}
     for name, moves in MOVES.items():
+        if f"{{{name}}}" not in paths:
+            continue
         tables[name] = visitor.found("carrara" if name == "over" else name, 3)["id"]
         visitor.open(f"/t/{tables[name]}", ".frame")
         visitor.play_in_words(moves)
         visitor.page.keyboard.press("t")
     return tables
+
+
+def ask_for_a_hint(page: Page) -> None:
+    """Have what a master would do on the picture."""
+    page.wait_for_selector(MAY_CHOOSE)
+    page.mouse.move(0, 0)
+    page.keyboard.press("?")
+    page.wait_for_selector(".advice li")
 
 
 def main() -> None:
@@ -112,13 +123,14 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
         visitor = Visitor(browser, house.url, name="Livia", locale=wish.language)
-        tables = play(visitor)
+        tables = play(visitor, " ".join(path for path, _ in pages.values()))
         desk = browser.new_page()
-        for look, ((width, height), dark) in LOOKS.items():
-            visitor.page.set_viewport_size({"width": width, "height": height})
-            visitor.page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
+        for look, (size, dark) in LOOKS.items():
+            visitor.look(size, dark)
             for name, (path, shows) in pages.items():
                 visitor.open(path.format(**tables), shows)
+                if name == "hint":
+                    ask_for_a_hint(visitor.page)
                 visitor.page.wait_for_timeout(700)
                 (wish.into / f"{name}-{look}.png").write_bytes(smaller(desk, visitor.page.screenshot()))
         visitor.close()

@@ -10,7 +10,8 @@ import pytest
 
 import mecenate.lang
 
-from .visitor import PHONE, Visitor
+from .keys import tab_to
+from .visitor import MAY_CHOOSE, MOVED, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -21,15 +22,6 @@ LEAVES = """() => [...document.querySelectorAll("body *")].flatMap((e) => [
   e.getAttribute("aria-label"), e.getAttribute("title"), e.getAttribute("placeholder"),
   ...[...e.childNodes].filter((n) => n.nodeType === 3).map((n) => n.textContent)])
   .filter(Boolean).map((text) => text.trim())"""
-
-
-def tab_to(visitor: Visitor, what: str) -> None:
-    """Press Tab until the focus is on something."""
-    for _ in range(120):
-        visitor.page.keyboard.press("Tab")
-        if visitor.page.evaluate("what => document.activeElement.matches(what)", what):
-            return
-    raise AssertionError(f"Tab never comes to {what}")
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
@@ -47,8 +39,8 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     page.wait_for_selector(".confirm .go:not([disabled])")
     tab_to(visitor, ".confirm .go")
     page.keyboard.press("Enter")
-    page.wait_for_function("before => document.querySelector('h1 small').textContent !== before", arg=before)
-    page.wait_for_selector(".confirm .btn.icon")
+    page.wait_for_function(MOVED, arg=before)
+    page.wait_for_selector(MAY_CHOOSE)
     before = visitor.move
     page.keyboard.press("t")
     page.wait_for_selector(".choice:not([disabled])")
@@ -59,7 +51,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector(".choice.selected")
     page.keyboard.press("Enter")
-    page.wait_for_function("before => document.querySelector('h1 small').textContent !== before", arg=before)
+    page.wait_for_function(MOVED, arg=before)
 
 
 def test_on_a_phone(visit: Visit) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from mecenate.guides import script
 from mecenate.lang.catalogue import catalogue
 
-from .test_accessible import AXE, TAGS
+from .accessible import needs_axe, violations, with_axe
 from .visitor import DESK, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -22,11 +22,6 @@ ASK = ".guide-card .ask"
 NEXT = ".guide-card .next"
 GO = ".confirm .go:not([disabled])"
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
-
-
-# The boards have tests of their own.
-AXE_RUN = """async (tags) => (await axe.run({exclude: [[".board"]]}, {runOnly: tags})).violations
-  .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)}`))"""
 
 
 def enter(visitor: Visitor, game: str, step: int = 1) -> Page:
@@ -177,22 +172,20 @@ def test_what_there_is_not_leads_to_what_there_is(visit: Visit) -> None:
     page.wait_for_selector(".guide-card h2")
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: run `make web`")
+@needs_axe
 def test_the_guided_games_are_accessible(visit: Visit) -> None:
+    """The boards on them have tests of their own."""
     visitor = visit(name="Livia")
-    found = {}
+    found: list[str] = []
     pages = [("/learn", "ul.games li")]
     for game in ("carrara", "princes", "florenza", "carpe_diem"):
         last = len(script(game).steps)
         pages += [(f"/learn/{game}/{step}", ".guide-card h2") for step in (1, 4, last)]
     for path, shows in pages:
-        for dark, (width, height) in ((False, DESK), (True, PHONE)):
-            visitor.page.set_viewport_size({"width": width, "height": height})
-            visitor.page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
-            if not dark:
-                visitor.open(path, shows)
-                visitor.page.add_script_tag(content=AXE.read_text())
-            visitor.page.wait_for_timeout(100)
-            if wrong := visitor.page.evaluate(AXE_RUN, TAGS):
-                found[f"{path} {width} {'dark' if dark else 'light'}"] = wrong
-    assert not found, "\n".join(f"{path}\n  " + "\n  ".join(wrong) for path, wrong in found.items())
+        visitor.look(DESK, dark=False)
+        visitor.open(path, shows)
+        with_axe(visitor)
+        for size, dark in ((DESK, False), (PHONE, True)):
+            visitor.look(size, dark)
+            found += violations(visitor, f"{path} {size[0]} {'dark' if dark else 'light'}", without=".board")
+    assert not found, "\n".join(found)

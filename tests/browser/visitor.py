@@ -9,58 +9,16 @@ from playwright.sync_api import Browser, Page
 
 from tests.server.running import SECONDS
 
+from .scripts import LIT, ON_THE_BOARD, WORDS
+
 DESK = (1280, 800)
 PHONE = (390, 844)
 OVER = ".confirm > .over"
+MAY_CHOOSE = ".confirm[aria-busy=false] > .buttons .btn.icon"
 CHOICE = ".groups .choice:not([disabled])"
-
-# Plays on the table in words inside the page: choose, confirm, wait for the move to count; so long, or to the end.
-PLAYER = """async ([most, seed]) => {
-  const over = () => document.querySelector(".confirm > .over");
-  const until = async (holds) => {
-    for (const end = Date.now() + 20000; !holds(); await new Promise((go) => setTimeout(go, 4)))
-      if (Date.now() > end) throw new Error("waited in vain: " + document.querySelector("main").innerText);
-  };
-  const next = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
-  let played = 0;
-  while (played < most) {
-    await until(() => over() || document.querySelector(".groups .choice:not([disabled])"));
-    if (over()) break;
-    const before = document.querySelector("h1 small").textContent;
-    const choices = [...document.querySelectorAll(".groups .choice:not([disabled])")];
-    choices[Math.floor(next() * choices.length)].click();
-    await until(() => !document.querySelector(".confirm .go")?.disabled);
-    document.querySelector(".confirm .go").click();
-    await until(() => over() || document.querySelector("h1 small").textContent !== before);
-    played += 1;
-  }
-  return played;
-}"""
-
-MOVED = """before => document.querySelector('.confirm > .over')
-  || document.querySelector('h1 small').textContent !== before"""
-
-# Waits until the move counts and one may choose, then finds a lit piece, by chance, that a mouse would hit.
-LIT = """async ([before, chance]) => {
-  const over = () => document.querySelector(".confirm > .over");
-  const moved = () => document.querySelector("h1 small")?.textContent !== before;
-  const may = () => over() || (moved() && document.querySelector(".confirm .btn.icon"));
-  for (const end = Date.now() + 20000; !may(); await new Promise((go) => setTimeout(go, 4)))
-    if (Date.now() > end) throw new Error("waited in vain: " + document.querySelector("main").innerText);
-  if (over()) return "over";
-  const middle = (piece) => {
-    const box = piece.getBoundingClientRect();
-    const place = [box.x + box.width / 2, box.y + box.height / 2];
-    return box.width && piece.contains(document.elementFromPoint(...place)) ? place : null;
-  };
-  const pieces = [...document.querySelectorAll(".board .lit, .offers .offer")];
-  const first = Math.floor(chance * pieces.length);
-  for (const piece of [...pieces.slice(first), ...pieces.slice(0, first)]) {
-    if (!middle(piece)) piece.scrollIntoView({ block: "nearest", inline: "nearest" });
-    if (middle(piece)) return middle(piece);
-  }
-  return null;
-}"""
+MOVED = "before => document.querySelector('h1 small').textContent !== before"
+AT_MOVE = "move => document.querySelector('h1 small').textContent === move"
+OVER_OR_MOVED = f"before => document.querySelector('{OVER}') || ({MOVED})(before)"
 
 
 class Visitor:
@@ -98,16 +56,22 @@ class Visitor:
         found: dict[str, Any] = table
         return found
 
+    def position(self, id: str) -> dict[str, Any]:
+        """A table as this seat sees it, with what it may choose."""
+        found: dict[str, Any] = self.context.request.get(f"/api/tables/{id}/position").json()
+        return found
+
+    def send(self, id: str, now: dict[str, Any], action: str) -> None:
+        """Play without a page."""
+        self.ask(f"/api/tables/{id}/moves", {"key": str(now["version"]), "version": now["version"], "action": action})
+
     def played(self, game: str) -> str:
         """A table where a game has been played to its end, without a page; its id."""
         id = str(self.found(game)["id"])
         chance = random.Random(game)
-        while not (now := self.context.request.get(f"/api/tables/{id}/position").json())["over"]:
+        while not (now := self.position(id))["over"]:
             if now["legal"]:
-                action = chance.choice(now["legal"])
-                self.ask(
-                    f"/api/tables/{id}/moves", {"key": str(now["version"]), "version": now["version"], "action": action}
-                )
+                self.send(id, now, chance.choice(now["legal"]))
         return id
 
     def open(self, path: str, shows: str = "main h1") -> Page:
@@ -115,6 +79,16 @@ class Visitor:
         self.page.goto(self.url + path)
         self.page.wait_for_selector(shows, state="attached")
         return self.page
+
+    def look(self, size: tuple[int, int], dark: bool) -> None:
+        """See the page, if one is open, in another size and theme, once it stands still."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
+        if self.page.url == "about:blank":
+            return
+        theme = "dark" if dark else "light"
+        self.page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+        self.page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
 
     @property
     def move(self) -> str:
@@ -131,9 +105,15 @@ class Visitor:
         self.page.wait_for_selector(".confirm")
         if self.page.query_selector(".main > .board"):
             self.page.keyboard.press("t")
-        return int(self.page.evaluate(PLAYER, [most, seed]))
+        return int(self.page.evaluate(WORDS, [most, seed]))
 
-    def play_on_the_board(self, most: int = 10_000, seed: int = 1) -> tuple[int, int]:
+    def play_out(self, seed: int = 1) -> tuple[int, int]:
+        """Play to the end as `play_on_the_board` does, but with clicks made in the page, where a mouse would hit."""
+        self.page.mouse.move(0, 0)
+        made, drawn = self.page.evaluate(ON_THE_BOARD, [10_000, seed])
+        return int(made), int(drawn)
+
+    def play_on_the_board(self, most: int, seed: int = 1) -> tuple[int, int]:
         """Play with the mouse on what is lit, else from the list: choices made, and how many on the board."""
         chance = random.Random(seed)
         made, drawn, before = 0, 0, ""
@@ -145,7 +125,7 @@ class Visitor:
             drawn += self._choose(place, chance)
             self._press_confirm()
             made += 1
-        self.page.wait_for_function(MOVED, arg=before)
+        self.page.wait_for_function(OVER_OR_MOVED, arg=before)
         return made, drawn
 
     def _choose(self, place: list[float] | None, chance: random.Random) -> bool:
@@ -154,7 +134,7 @@ class Visitor:
             if self.page.query_selector(".confirm .go:not([disabled])"):
                 return True
         if not self.page.query_selector(".groups"):
-            self.page.click(".confirm .btn.icon")
+            self.page.click(MAY_CHOOSE)
         self.page.wait_for_selector(CHOICE)
         chance.choice(self.page.query_selector_all(CHOICE)).click()
         return False

@@ -33,7 +33,7 @@ def test_twin_tables_answer_alike(
         asked = [("GET", "", None), ("GET", "/position", None), ("GET", "/log", None), ("GET", "/record", None)]
         asked += [("GET", f"/history/{number}", None) for number in [*course.snapshots, moves + 1]]
         asked += [("GET", f"/history/{moves}?seat_shown={other}", None) for other in range(seats)]
-        asked += [("GET", "/chat", None), ("GET", "/note", None)]
+        asked += [("GET", "/chat", None), ("GET", "/note", None), ("GET", "/standings", None)]
         for method, path, body in asked:
             ours, theirs = twins.ask(audience, method, path, body)
             assert ours == theirs, path

@@ -101,7 +101,7 @@ class Twins:
             table.row = msgspec.structs.replace(
                 table.row, version=self.version, actor=course.state.actor, secret=secret
             )
-            table._showing.__init__()  # type: ignore[misc]
+            table._showing.__init__()
 
     @property
     def states(self) -> tuple[State, State]:

@@ -13,6 +13,8 @@ from mecenate.server.showing import events_for
 from mecenate.server.table import Table
 
 MAX_ACTIONS = 300
+WORLDS = 12
+"""So many worlds are imagined to find out what everybody would have for certain."""
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,6 +34,30 @@ class Imagined(msgspec.Struct):
     legal: list[str]
     events: list[dict[str, Any]]
     scores: list[dict[str, Any]]
+
+
+class Standing(msgspec.Struct):
+    """What a seat would have if the game ended now, by source.
+
+    None is for what hangs on the unseen; it is no part of the total.
+    """
+
+    seat: int
+    total: int
+    breakdown: dict[str, int | None]
+
+
+def standings(table: Table, seat: int | None) -> list[Standing]:
+    """Everybody's points as if the game ended now: what is the same in every world that one seat can imagine."""
+    real = table.dealt.state
+    worlds = [real.imagine(seat, Dealer.fast(seed)).scores() for seed in range(WORLDS)]
+    return [_standing([world[number].breakdown for world in worlds], number) for number in range(table.row.seats)]
+
+
+def _standing(found: list[dict[str, int]], seat: int) -> Standing:
+    first = found[0]
+    known = {source: n if all(one.get(source) == n for one in found) else None for source, n in first.items()}
+    return Standing(seat, sum(n for n in known.values() if n is not None), known)
 
 
 def explore(table: Table, seat: int | None, branch: Branch) -> Imagined:

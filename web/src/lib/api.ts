@@ -1,7 +1,7 @@
 /** The house over HTTP. Every call answers with data or throws a `Refusal`. */
 
 import type { GuideStep } from "@/guide/lesson";
-import type { ChatLine, GameInfo, Imagined, Listed, LogLine, Me, Past, Profile, Rating, TableInfo, Wish } from "./wire";
+import type { ChatLine, GameInfo, Hints, Imagined, Listed, LogLine, Me, Past, Profile, Rating, Standing, TableInfo, Wish } from "./wire";
 
 /** Something that the house does not do, with its code; `offline` when the house could not be reached. */
 export class Refusal extends Error {
@@ -99,5 +99,10 @@ export const api = {
   setNote: (id: string, text: string) => ask<{ text: string }>("PUT", `${table(id)}/note`, { text }),
   whatIf: (id: string, branch: { actions: string[]; seed: number; moves?: number | null }, token?: string) =>
     ask<Imagined>("POST", `${table(id)}/what-if`, branch, { token }),
+  /** What a master would do; takes about a second. */
+  hint: (id: string, signal?: AbortSignal, token?: string) => ask<Hints>("GET", `${table(id)}/hint`, undefined, { signal, token }),
+  /** What everybody would have if the game ended now. */
+  standings: (id: string, invite?: string | null, token?: string, signal?: AbortSignal) =>
+    ask<Standing[]>("GET", `${table(id)}/standings${query({ invite })}`, undefined, { signal, token }),
   recordAddress: (id: string) => `${table(id)}/record`,
 };

@@ -49,9 +49,14 @@ export const games = {
   short(name: string): string {
     return GAMES.find((game) => game.name === name)?.short ?? games.title(name);
   },
-  /** The bot that a newcomer should meet: a journeyman where there is one, else the last that the house knows. */
+  /** The bots of the house, the weakest first. */
+  get bots(): string[] {
+    return infos[0]?.bots ?? ["random"];
+  },
+  /** The bot that one has chosen before; a newcomer meets a journeyman, or the last that the house knows. */
   get usualBot(): string {
-    const bots = infos[0]?.bots ?? ["random"];
+    const bots = games.bots;
+    if (bots.includes(settings.opponent)) return settings.opponent;
     return bots.includes("journeyman") ? "journeyman" : (bots.at(-1) ?? "random");
   },
 };

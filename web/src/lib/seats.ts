@@ -21,10 +21,3 @@ export function seatNames(table: string, seats: readonly SeatInfo[], you: number
     bot: seat.bot,
   }));
 }
-
-/** The level of a bot in words. */
-export function level(bot: string): string {
-  const id = `bot-${bot}`;
-  const found = t(id);
-  return found === id ? bot : found;
-}

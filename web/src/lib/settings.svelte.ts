@@ -12,6 +12,8 @@ interface Kept {
   motion: boolean;
   textBoard: boolean;
   notices: boolean;
+  /** The level of the bots that one plays at once; the house's usual one while nobody has said. */
+  opponent: string;
 }
 
 const KEY = "mecenate";
@@ -33,6 +35,7 @@ function kept(): Kept {
     motion: true,
     textBoard: false,
     notices: false,
+    opponent: "",
   };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

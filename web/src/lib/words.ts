@@ -84,7 +84,7 @@ export function named(facts: Facts, names: readonly string[]): [Facts, Record<st
   return [words, players];
 }
 
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** One run of events of one player, as one line. */
 export interface Told {

@@ -2,7 +2,7 @@
 
 import type { GameEvent, SeatName } from "@/games/contract";
 import type { Talk } from "@/games/talk/talk";
-import type { Language } from "@/lib/words";
+import { capital, type Language } from "@/lib/words";
 import type { Fact, GameEvent as WireEvent, LogLine, View } from "@/lib/wire";
 
 export interface Desk {
@@ -35,8 +35,6 @@ export interface ChoiceGroup {
   small: boolean;
 }
 
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 /** In a line of play that is only thought of, one chooses for others too: the facts are those of who acts. */
 function factsOf(action: string, view: View, talk: Talk): Record<string, Fact> {
   try {
@@ -65,6 +63,13 @@ export function describe(action: string, view: View, talk: Talk, language: Langu
   // Some meanings begin with the name again: it stands there once.
   if (!gloss.toLowerCase().startsWith(title.toLowerCase())) return { action, title, gloss };
   return { action, title, gloss: capital(gloss.slice(title.length).replace(/^[\s,:;–-]+/, "")) };
+}
+
+/** A choice in one line: as the board words it (`drawn`), where there is one, else as the list does. */
+export function worded(action: string, view: View, talk: Talk, language: Language, drawn?: (action: string) => string): string {
+  if (drawn) return drawn(action);
+  const { title, gloss } = describe(action, view, talk, language);
+  return gloss ? `${title}: ${gloss}` : title;
 }
 
 /** The choices of the moment, those of one kind together, in the order of the menu. */

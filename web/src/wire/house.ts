@@ -108,6 +108,7 @@ export interface GameInfo {
   max_seats: number;
   options: OptionInfo[];
   bots: string[];
+  seconds: Record<string, number>;
 }
 
 export interface GuideInfo {
@@ -318,6 +319,12 @@ export interface Seated {
 export interface Sit {
   seat?: number | null;
   invite?: string | null;
+}
+
+export interface Standing {
+  seat: number;
+  total: number;
+  breakdown: Record<string, number | null>;
 }
 
 /** Send me everything again: I have missed something. */

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { holding, pair, single, times } from "@/games/carpe_diem/cards";
 import { callout } from "@/games/carpe_diem/callout";
@@ -14,37 +12,10 @@ import { drawTile, features, outline, paths, turnedTile, wholeTile } from "@/gam
 import { chooser, KINDS, parted, placement, shown, type Card, type Tile, type View } from "@/games/carpe_diem/view";
 import { cardLabel, gloss, letters, tileLabel } from "@/games/carpe_diem/words";
 import { spots } from "@/games/stage/stage";
-import type { GameEvent } from "@/games/contract";
-import { Language, LANGUAGES, Page } from "@/lib/words";
+import { labels, read, source } from "../board";
 
-interface Position {
-  id: string;
-  view: View;
-  legal: string[];
-  events: GameEvent[];
-}
-
-// Another file with one position a line may be named in MECENATE_POSITIONS, for a longer run.
-const long = process.env.MECENATE_POSITIONS;
-const file = (path: string) => readFileSync(new URL(path, import.meta.url));
-const positions: Position[] = long
-  ? readFileSync(long, "utf8").trim().split("\n").map((line) => JSON.parse(line))
-  : JSON.parse(gunzipSync(file("./positions.json.gz")).toString());
-const acting = positions.filter((position) => position.legal.length > 0);
+const { acting, find, languages, positions, sheet } = read<View>("carpe_diem");
 const allTiles = (view: View): Tile[] => [...view.ring.flat(), ...view.lower_row, view.in_hand, ...view.players.flatMap((player) => player.tiles.map(({ tile }) => tile))].filter((tile) => tile !== null);
-
-const languages = LANGUAGES.map((code) => {
-  const read = (page: string) => new Page(code, file(`../../../src/mecenate/lang/${code}/${page}.ftl`).toString());
-  return new Language(code, new Map(["carpe_diem", "web-carpe_diem"].map((page) => [page, read(page)])));
-});
-
-const find = (kind: string, family: string) => {
-  for (const position of acting) {
-    const action = position.legal.find((each) => each.startsWith(`${family} `) || each === family);
-    if (position.view.prompt!.kind === kind && action) return { view: position.view, action };
-  }
-  throw new Error(`no position asks ${kind} with ${family}`);
-};
 
 describe("every legal action is within reach", () => {
   it("is tested on positions of all seats and all kinds of choices", () => {
@@ -131,35 +102,13 @@ describe.each(languages.map((language) => [language.code, language] as const))("
   });
 });
 
-describe("the labels of the board", () => {
-  const folder = new URL("../../src/games/carpe_diem/", import.meta.url);
-  const source = readdirSync(folder)
-    .filter((name) => /\.(ts|svelte)$/.test(name))
-    .map((name) => readFileSync(new URL(name, folder), "utf8"))
-    .join("\n");
-  const [english, ...others] = languages.map((language) => language.pages.get("web-carpe_diem")!);
+labels("carpe_diem", languages, ["choice-", "gloss-", "short-", "end-"]);
 
-  it("are the same in all languages, with the same variables", () => {
-    for (const page of others) {
-      expect(page.ids.sort()).toEqual(english!.ids.sort());
-      for (const id of english!.ids) expect([...page.find(id)!.variables].sort(), id).toEqual([...english!.find(id)!.variables].sort());
-    }
-  });
-
-  it("can be read, and none is left over", () => {
-    for (const language of languages) expect(language.pages.get("web-carpe_diem")!.broken).toEqual([]);
-    const built = ["choice-", "gloss-", "short-", "end-"];
-    const used = (id: string) => source.includes(`"${id}"`) || source.includes(`'${id}'`) || built.some((prefix) => id.startsWith(prefix));
-    expect(english!.ids.filter((id) => !used(id))).toEqual([]);
-  });
-
-  it("name drawings that the sheet has", () => {
-    const sheet = readFileSync(new URL("symbols.svg", folder), "utf8");
-    for (const kind of KINDS) expect(sheet).toContain(`id="cd-k-${kind}"`);
-    const asked = [...source.matchAll(/(?:art=|art: )"([a-z][a-z0-9-]*)"/g)].map((found) => found[1]!);
-    for (const art of asked) expect(sheet, art).toContain(`id="cd-${art}"`);
-    expect(sheet.length).toBeLessThan(60_000);
-  });
+it("the labels name drawings that the sheet has", () => {
+  for (const kind of KINDS) expect(sheet).toContain(`id="cd-k-${kind}"`);
+  const asked = [...source("carpe_diem").matchAll(/(?:art=|art: )"([a-z][a-z0-9-]*)"/g)].map((found) => found[1]!);
+  for (const art of asked) expect(sheet, art).toContain(`id="cd-${art}"`);
+  expect(sheet.length).toBeLessThan(60_000);
 });
 
 describe("tiles", () => {

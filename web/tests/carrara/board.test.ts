@@ -1,32 +1,13 @@
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { outcome } from "@/games/carrara/outcome";
 import { choices, preview } from "@/games/carrara/preview";
 import { builtSpot, choicesOf, drawn, marketSpot, spotOf, spots, tabOf } from "@/games/carrara/targets";
 import { shown, type View } from "@/games/carrara/view";
 import { laid, prices, wedge } from "@/games/carrara/wheel";
-import { Language, LANGUAGES, Page } from "@/lib/words";
+import { long, read } from "../board";
 
-interface Position {
-  id: string;
-  view: View;
-  legal: string[];
-}
-
-// Another file with one position a line may be named in MECENATE_POSITIONS, for a longer run.
-const long = process.env.MECENATE_POSITIONS;
-const file = (path: string) => readFileSync(new URL(path, import.meta.url));
-const positions: Position[] = long
-  ? readFileSync(long, "utf8").trim().split("\n").map((line) => JSON.parse(line))
-  : JSON.parse(gunzipSync(file("./positions.json.gz")).toString());
-const acting = positions.filter((position) => position.legal.length > 0);
+const { acting, find, languages } = read<View>("carrara");
 const me = (view: View) => shown(view, view.seat ?? 0);
-
-const languages = LANGUAGES.map((code) => {
-  const read = (page: string) => new Page(code, file(`../../../src/mecenate/lang/${code}/${page}.ftl`).toString());
-  return new Language(code, new Map(["carrara", "web-carrara"].map((page) => [page, read(page)])));
-});
 
 describe("every legal action is within reach", () => {
   it("is tested on positions of both versions, all seats and all kinds of choices", () => {
@@ -119,13 +100,6 @@ describe.each(languages.map((language) => [language.code, language] as const))("
 });
 
 describe("what a selection would change", () => {
-  const find = (kind: string, family: string) => {
-    for (const position of acting) {
-      const action = position.legal.find((each) => each.startsWith(`${family} `) || each === family);
-      if (position.view.prompt!.kind === kind && action) return { view: position.view, action };
-    }
-    throw new Error(`no position asks ${kind} with ${family}`);
-  };
 
   it("a block costs its price at the position and joins one's own", () => {
     const { view, action } = find("take", "take");

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { kindClass, locationArt, workArt } from "@/games/florenza/art";
 import { flights, touched, usersAfter } from "@/games/florenza/motion";
@@ -10,30 +8,11 @@ import { counted, missing, prestigeOf, RESOURCES, shown, type View } from "@/gam
 import { describeArtist, describeBuilt, describePlace, describeWork } from "@/games/florenza/words";
 import type { GameEvent } from "@/games/contract";
 import { spots as lit } from "@/games/stage/stage";
-import { Language, LANGUAGES, Page } from "@/lib/words";
+import { labels, long, read } from "../board";
 
-interface Position {
-  id: string;
-  view: View;
-  legal: string[];
-  events: GameEvent[];
-}
-
-// Another file with one position a line may be named in MECENATE_POSITIONS, for a longer run.
-const long = process.env.MECENATE_POSITIONS;
-const file = (path: string) => readFileSync(new URL(path, import.meta.url));
-const positions: Position[] = long
-  ? readFileSync(long, "utf8").trim().split("\n").map((line) => JSON.parse(line))
-  : JSON.parse(gunzipSync(file("./positions.json.gz")).toString());
-const acting = positions.filter((position) => position.legal.length > 0);
+const { acting, find, languages, positions, sheet } = read<View>("florenza");
 const spots = (view: View, legal: readonly string[]) => lit(view, legal, spotOf);
 const me = (view: View) => shown(view, view.seat ?? 0);
-const sheet = file("../../src/games/florenza/symbols.svg").toString();
-
-const languages = LANGUAGES.map((code) => {
-  const read = (page: string) => new Page(code, file(`../../../src/mecenate/lang/${code}/${page}.ftl`).toString());
-  return new Language(code, new Map(["florenza", "web-florenza"].map((page) => [page, read(page)])));
-});
 
 describe("every legal action is within reach", () => {
   it.skipIf(long)("is tested on positions of all seats and all kinds of choices", () => {
@@ -122,40 +101,12 @@ describe.each(languages.map((language) => [language.code, language] as const))("
   });
 });
 
-describe("the labels of the board", () => {
-  const folder = new URL("../../src/games/florenza/", import.meta.url);
-  const source = readdirSync(folder)
-    .filter((name) => /\.(ts|svelte)$/.test(name))
-    .map((name) => readFileSync(new URL(name, folder), "utf8"))
-    .join("\n");
-  const [english, ...others] = languages.map((language) => language.pages.get("web-florenza")!);
-
-  it("are the same in all languages, with the same variables", () => {
-    for (const page of others) {
-      expect(page.ids.sort()).toEqual(english!.ids.sort());
-      for (const id of english!.ids) expect([...page.find(id)!.variables].sort(), id).toEqual([...english!.find(id)!.variables].sort());
-    }
-  });
-
-  it("can be read, and none is left over", () => {
-    for (const language of languages) expect(language.pages.get("web-florenza")!.broken).toEqual([]);
-    const built = ["act-", "letter-", "kind-", "does-", "effect-", "what-", "why-"];
-    const used = (id: string) => source.includes(`"${id}"`) || source.includes(`'${id}'`) || built.some((prefix) => id.startsWith(prefix));
-    expect(english!.ids.filter((id) => !used(id))).toEqual([]);
-  });
-});
+labels("florenza", languages, ["act-", "letter-", "kind-", "does-", "effect-", "what-", "why-"]);
 
 describe("what a selection would change", () => {
-  const find = (kind: string, family: string, fits: (view: View, action: string) => boolean = () => true) => {
-    for (const { view, legal } of acting) {
-      const action = legal.find((each) => each.startsWith(family) && fits(view, each));
-      if (view.prompt!.kind === kind && action) return { view, action };
-    }
-    throw new Error(`no position asks ${kind} with ${family}`);
-  };
 
   it("a card costs what is printed on it and stands in the city", () => {
-    const { view, action } = find("action", "play ");
+    const { view, action } = find("action", "play");
     const card = me(view).hand!.find((each) => `play ${each.word}` === action)!;
     const change = outcome(view, action);
     expect(change.rises).toBe(card);
@@ -164,13 +115,13 @@ describe("what a selection would change", () => {
   });
 
   it("a monument costs less by what a guild takes off", () => {
-    const { view, action } = find("action", "finish ", (seen) => me(seen).monument_discount > 0);
+    const { view, action } = find("action", "finish", (seen) => me(seen).monument_discount > 0);
     const monument = outcome(view, action).rises!;
     expect(outcome(view, action).fiorini).toBe(0 - Math.max(0, (monument.cost.fiorini ?? 0) - 50));
   });
 
   it("an artist brings something between his lowest and his highest", () => {
-    const { view, action } = find("engage", "engage ", (_, each) => !each.includes("anonymous"));
+    const { view, action } = find("engage", "engage", (_, each) => !each.includes("anonymous"));
     const { engages, prestige } = outcome(view, action);
     expect(prestige).toEqual([engages!.artist!.lowest, engages!.artist!.highest]);
   });

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { flights, touched } from "@/games/princes/motion";
 import { more, outcome } from "@/games/princes/outcome";
@@ -9,37 +7,10 @@ import { choicesOf, drawn, sceneOf, spotOf, tabOf } from "@/games/princes/target
 import { BUILDINGS, isBuilding, LANDSCAPES, LIKES, shown, sizeOf, type View } from "@/games/princes/view";
 import { worth } from "@/games/princes/worth";
 import { spots } from "@/games/stage/stage";
-import { Language, LANGUAGES, Page } from "@/lib/words";
-import type { GameEvent } from "@/games/contract";
+import { labels, long, read } from "../board";
 
-interface Position {
-  id: string;
-  view: View;
-  legal: string[];
-  events: GameEvent[];
-}
-
-// Another file with one position a line may be named in MECENATE_POSITIONS, for a longer run.
-const long = process.env.MECENATE_POSITIONS;
-const file = (path: string) => readFileSync(new URL(path, import.meta.url));
-const positions: Position[] = long
-  ? readFileSync(long, "utf8").trim().split("\n").map((line) => JSON.parse(line))
-  : JSON.parse(gunzipSync(file("./positions.json.gz")).toString());
-const acting = positions.filter((position) => position.legal.length > 0);
+const { acting, find, languages, positions, sheet } = read<View>("princes");
 const me = (view: View) => shown(view, view.seat ?? 0);
-
-const languages = LANGUAGES.map((code) => {
-  const read = (page: string) => new Page(code, file(`../../../src/mecenate/lang/${code}/${page}.ftl`).toString());
-  return new Language(code, new Map(["princes", "web-princes"].map((page) => [page, read(page)])));
-});
-
-const find = (kind: string, family: string, also: (position: Position, action: string) => boolean = () => true) => {
-  for (const position of acting) {
-    const action = position.legal.find((each) => (each === family || each.startsWith(`${family} `)) && also(position, each));
-    if (position.view.prompt!.kind === kind && action) return { view: position.view, legal: position.legal, action };
-  }
-  throw new Error(`no position asks ${kind} with ${family}`);
-};
 
 describe("every legal action is within reach", () => {
   it.skipIf(long)("is tested on positions with all expansions, all seats and all kinds of choices", () => {
@@ -208,41 +179,17 @@ describe.each(languages.map((language) => [language.code, language] as const))("
   });
 });
 
-describe("the labels of the board", () => {
-  const folder = new URL("../../src/games/princes/", import.meta.url);
-  const source = readdirSync(folder)
-    .filter((name) => /\.(ts|svelte)$/.test(name))
-    .map((name) => readFileSync(new URL(name, folder), "utf8"))
-    .join("\n");
-  const [english, ...others] = languages.map((language) => language.pages.get("web-princes")!);
+labels("princes", languages, ["choice-", "gloss-", "size-", "step-", "wait-", "short-", "tab-"]);
 
-  it("are the same in all languages, with the same variables", () => {
-    for (const page of others) {
-      expect(page.ids.sort()).toEqual(english!.ids.sort());
-      for (const id of english!.ids) expect([...page.find(id)!.variables].sort(), id).toEqual([...english!.find(id)!.variables].sort());
+it("the labels name drawings that are on the sheet", () => {
+  const drawn = new Set([...sheet.matchAll(/id="pri-([^"]+)"/g)].map((found) => found[1]!));
+  for (const { id, view, legal } of acting) {
+    for (const action of legal) {
+      const told = preview(view, (name) => name, action);
+      for (const art of [told.badge.art!, ...told.sum.map((part) => part.art)]) if (art) expect(drawn, `${id}: ${action}`).toContain(art);
     }
-  });
-
-  it("can be read, and none is left over or missing", () => {
-    for (const language of languages) expect(language.pages.get("web-princes")!.broken).toEqual([]);
-    const built = ["choice-", "gloss-", "size-", "step-", "wait-", "short-", "tab-"];
-    const used = (id: string) => source.includes(`"${id}"`) || source.includes(`'${id}'`) || built.some((prefix) => id.startsWith(prefix));
-    expect(english!.ids.filter((id) => !used(id))).toEqual([]);
-    const asked = [...source.matchAll(/\bsay\(\s*["']([a-z][a-z0-9-]*)["']/g)].map((found) => found[1]!);
-    const known = (id: string) => english!.find(id) ?? languages[0]!.pages.get("princes")!.find(id);
-    expect(asked.filter((id) => !known(id))).toEqual([]);
-  });
-
-  it("name drawings that are on the sheet", () => {
-    const sheet = new Set([...readFileSync(new URL("symbols.svg", folder), "utf8").matchAll(/id="pri-([^"]+)"/g)].map((found) => found[1]!));
-    for (const { id, view, legal } of acting) {
-      for (const action of legal) {
-        const told = preview(view, (name) => name, action);
-        for (const art of [told.badge.art!, ...told.sum.map((part) => part.art)]) if (art) expect(sheet, `${id}: ${action}`).toContain(art);
-      }
-    }
-    for (const profession of Object.keys(LIKES)) expect(sheet).toContain(`m-${profession.replaceAll(" ", "-")}`);
-  });
+  }
+  for (const profession of Object.keys(LIKES)) expect(drawn).toContain(`m-${profession.replaceAll(" ", "-")}`);
 });
 
 describe("what a selection would change", () => {
@@ -254,7 +201,7 @@ describe("what a selection would change", () => {
   });
 
   it("a jester makes every work better by two", () => {
-    const { view, action } = find("open", "open jester", ({ view }) => (me(view).reckonings?.length ?? 0) > 0);
+    const { view, action } = find("open", "open jester", (seen) => (me(seen).reckonings?.length ?? 0) > 0);
     for (const found of me(view).reckonings!) expect(more(found, outcome(view, action)).sum).toBe(2);
   });
 

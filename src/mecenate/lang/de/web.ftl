@@ -49,9 +49,15 @@ game-players = { $least } bis { $most } Personen
 game-minutes = { $minutes } Min.
 game-advanced = { $game }, fortgeschritten
 play-now = { $bot ->
+    [random] Gegen zweimal Zufall
+    [novice] Gegen zwei Neulinge
+    [apprentice] Gegen zwei Lehrlinge
     [journeyman] Gegen zwei Gesellen
+    [master] Gegen zwei Meister
+    [maestro] Gegen zwei Maestri
    *[other] Gegen zwei Bots
 }
+home-against = Gegner
 open-and-invite = Tisch öffnen und einladen
 my-tables = Meine Tische
 all-tables = Alle Tische
@@ -128,6 +134,18 @@ bot-apprentice = Lehrling
 bot-journeyman = Geselle
 bot-master = Meister
 bot-maestro = Maestro
+bot-about-random = tut irgendetwas, das erlaubt ist
+bot-about-novice = sieht einen Teil des eigenen Zuges und irrt sich manchmal
+bot-about-apprentice = plant den ganzen Zug
+bot-about-journeyman = bedenkt, was die anderen antworten
+bot-about-master = schaut so weit voraus, wie die Zeit reicht
+bot-about-maestro = wie der Meister, mit aller Zeit, die es braucht
+bot-time = { $seconds ->
+    [0] spielt sofort
+   *[other] { $seconds } s je Zug
+}
+bot-option = { $level }, { $time }
+bot-strength = Stärke { $strength } von { $of }
 waiting-free = { $count ->
     [one] Ein Platz ist frei. Lade jemanden ein.
    *[other] { $count } Plätze sind frei. Lade jemanden ein.
@@ -214,6 +232,32 @@ what-if-behind = Inzwischen ging das echte Spiel weiter.
 what-if-for = Wähle für { $name }.
 what-if-again = Neu denken
 what-if-end = Zurück zum Spiel
+hint = Rat
+hint-title = Was ein Meister täte (?)
+hint-by = Der Rat eines Meisters
+hint-thinking = Ein Meister schaut auf den Tisch …
+hint-give-up = Schon gut
+hint-none = Der Meister sieht hier nichts, das er raten könnte.
+hint-found = { $count ->
+    [one] Eine Möglichkeit: { $best }
+   *[other] { $count } Möglichkeiten, die beste zuerst: { $best }
+}
+hint-company = Rat gibt es nur, wo man allein gegen Bots spielt: Die anderen bekämen keinen.
+hint-not-yours = Du bist nicht am Zug. Frag wieder, wenn du es bist.
+hint-no-time = Das Haus hat gerade keine Zeit zum Nachdenken. Frag gleich noch einmal.
+hint-margin = Am Ende
+hint-looks = Angesehen
+hint-ahead = am Ende etwa { $points } Punkte voraus
+hint-behind = am Ende etwa { $points } Punkte zurück
+hint-even = am Ende gleichauf
+hint-visits = { $count ->
+    [one] einmal angesehen
+   *[other] { $count }-mal angesehen
+}
+standing-now = wenn das Spiel jetzt endete:
+standing-title = { $name }, wenn das Spiel jetzt endete
+standing-unknown = ? hängt an dem, was du nicht siehst, und zählt hier nicht mit.
+standing-note = Wenn das Spiel jetzt endete. ? hängt an dem, was du nicht siehst, und zählt hier nicht mit.
 consent-asks = { $name } möchte zu Zug { $move } zurück.
 consent-ask = Um Rückkehr hierher bitten
 consent-asked = Die anderen werden gefragt.
@@ -354,6 +398,7 @@ key-u = zurücknehmen
 key-numbers = eine der ersten neun Möglichkeiten wählen, am Tisch in Worten
 key-t = Tisch in Worten
 key-w = was wäre wenn
+key-question = Rat
 key-slash = zur Befehlszeile
 key-arrows = durch das Spiel gehen
 

@@ -49,9 +49,15 @@ game-players = { $least } to { $most } players
 game-minutes = { $minutes } min
 game-advanced = { $game }, advanced
 play-now = { $bot ->
+    [random] Play two at random
+    [novice] Play two novices
+    [apprentice] Play two apprentices
     [journeyman] Play two journeymen
+    [master] Play two masters
+    [maestro] Play two maestros
    *[other] Play two bots
 }
+home-against = Opponents
 open-and-invite = Open a table and invite
 my-tables = My tables
 all-tables = All tables
@@ -128,6 +134,18 @@ bot-apprentice = apprentice
 bot-journeyman = journeyman
 bot-master = master
 bot-maestro = maestro
+bot-about-random = does whatever is allowed
+bot-about-novice = sees part of its own turn and errs now and then
+bot-about-apprentice = plans its whole turn
+bot-about-journeyman = weighs how the others will answer
+bot-about-master = looks as far ahead as its time allows
+bot-about-maestro = as the master, with all the time it needs
+bot-time = { $seconds ->
+    [0] plays at once
+   *[other] { $seconds } s a turn
+}
+bot-option = { $level }, { $time }
+bot-strength = Strength { $strength } of { $of }
 waiting-free = { $count ->
     [one] One seat is free. Invite somebody.
    *[other] { $count } seats are free. Invite somebody.
@@ -214,6 +232,32 @@ what-if-behind = Meanwhile the real game has moved on.
 what-if-for = Choose for { $name }.
 what-if-again = Imagine again
 what-if-end = Back to the game
+hint = Hint
+hint-title = What a master would do (?)
+hint-by = A master’s advice
+hint-thinking = A master looks at your table …
+hint-give-up = Never mind
+hint-none = The master sees nothing worth naming here.
+hint-found = { $count ->
+    [one] One choice: { $best }
+   *[other] { $count } choices, the best first: { $best }
+}
+hint-company = Hints are for tables with bots alone: nobody else here would have them.
+hint-not-yours = It is not your turn. Ask again when it is.
+hint-no-time = The house has no time to think just now. Ask again in a moment.
+hint-margin = In the end
+hint-looks = Looked at
+hint-ahead = about { $points } points ahead in the end
+hint-behind = about { $points } points behind in the end
+hint-even = level in the end
+hint-visits = { $count ->
+    [one] looked at once
+   *[other] looked at { $count } times
+}
+standing-now = if the game ended now:
+standing-title = { $name }, if the game ended now
+standing-unknown = ? hangs on what you cannot see, and is not counted.
+standing-note = If the game ended now. ? hangs on what you cannot see, and is not counted.
 consent-asks = { $name } asks to go back to move { $move }.
 consent-ask = Ask to go back here
 consent-asked = The others are asked.
@@ -354,6 +398,7 @@ key-u = undo
 key-numbers = select one of the first nine choices, on the table in words
 key-t = table in words
 key-w = what if
+key-question = hint
 key-slash = to the command line
 key-arrows = step through the game
 

@@ -49,9 +49,15 @@ game-players = { $least } à { $most } joueurs
 game-minutes = { $minutes } min
 game-advanced = { $game }, expert
 play-now = { $bot ->
+    [random] Contre deux hasards
+    [novice] Contre deux novices
+    [apprentice] Contre deux apprentis
     [journeyman] Contre deux compagnons
+    [master] Contre deux maîtres
+    [maestro] Contre deux maestros
    *[other] Contre deux robots
 }
+home-against = Adversaires
 open-and-invite = Ouvrir une table et inviter
 my-tables = Mes tables
 all-tables = Toutes les tables
@@ -128,6 +134,18 @@ bot-apprentice = apprenti
 bot-journeyman = compagnon
 bot-master = maître
 bot-maestro = maestro
+bot-about-random = fait n’importe quoi de permis
+bot-about-novice = voit une partie de son tour et se trompe parfois
+bot-about-apprentice = prépare tout son tour
+bot-about-journeyman = pèse la réponse des autres
+bot-about-master = regarde aussi loin que son temps le permet
+bot-about-maestro = comme le maître, avec tout le temps qu’il lui faut
+bot-time = { $seconds ->
+    [0] joue aussitôt
+   *[other] { $seconds } s par tour
+}
+bot-option = { $level }, { $time }
+bot-strength = Force { $strength } sur { $of }
 waiting-free = { $count ->
     [one] Une place est libre. Invitez quelqu’un.
    *[other] { $count } places sont libres. Invitez du monde.
@@ -214,6 +232,32 @@ what-if-behind = Entre-temps, la vraie partie a avancé.
 what-if-for = Choisissez pour { $name }.
 what-if-again = Imaginer encore
 what-if-end = Retour à la partie
+hint = Conseil
+hint-title = Ce que ferait un maître (?)
+hint-by = Le conseil d’un maître
+hint-thinking = Un maître regarde votre table …
+hint-give-up = Tant pis
+hint-none = Le maître ne voit rien à conseiller ici.
+hint-found = { $count ->
+    [one] Un choix : { $best }
+   *[other] { $count } choix, le meilleur d’abord : { $best }
+}
+hint-company = Les conseils sont pour les tables où l’on joue seul contre des robots : les autres n’en auraient pas.
+hint-not-yours = Ce n’est pas votre tour. Redemandez quand ce le sera.
+hint-no-time = La maison n’a pas le temps de réfléchir. Redemandez dans un instant.
+hint-margin = À la fin
+hint-looks = Regardé
+hint-ahead = environ { $points } points d’avance à la fin
+hint-behind = environ { $points } points de retard à la fin
+hint-even = à égalité à la fin
+hint-visits = { $count ->
+    [one] regardé une fois
+   *[other] regardé { $count } fois
+}
+standing-now = si la partie finissait maintenant :
+standing-title = { $name }, si la partie finissait maintenant
+standing-unknown = ? dépend de ce que vous ne voyez pas et n’est pas compté.
+standing-note = Si la partie finissait maintenant. ? dépend de ce que vous ne voyez pas et n’est pas compté.
 consent-asks = { $name } demande à revenir au coup { $move }.
 consent-ask = Demander à revenir ici
 consent-asked = Les autres sont consultés.
@@ -354,6 +398,7 @@ key-u = annuler
 key-numbers = choisir l’un des neuf premiers choix, à la table en mots
 key-t = table en mots
 key-w = et si
+key-question = conseil
 key-slash = à la ligne de commande
 key-arrows = parcourir la partie
 

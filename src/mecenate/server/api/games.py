@@ -6,7 +6,7 @@ import msgspec
 from litestar import Controller, get
 from litestar.params import FromPath, FromQuery
 
-from mecenate.bots import BOTS
+from mecenate.bots import BOTS, LEVELS
 from mecenate.core import catalogue
 from mecenate.lang import Language, clauses, preferred
 
@@ -32,6 +32,8 @@ class GameInfo(msgspec.Struct):
     max_seats: int
     options: list[OptionInfo]
     bots: list[str]
+    seconds: dict[str, float]
+    """What a bot takes for a turn, by its name; 0 for hardly any."""
 
 
 class ClauseInfo(msgspec.Struct):
@@ -76,4 +78,5 @@ def _info(entry: catalogue.Entry, language: Language) -> GameInfo:
         for option in entry.options()
     ]
     title = language.title(entry.name, entry.title)
-    return GameInfo(entry.name, title, entry.min_seats, entry.max_seats, options, list(BOTS))
+    seconds = {level.name: level.seconds for level in LEVELS}
+    return GameInfo(entry.name, title, entry.min_seats, entry.max_seats, options, list(BOTS), seconds)

@@ -15,7 +15,7 @@ from mecenate.server.course import Course
 from mecenate.server.messages import ChatLine, LogLine, TableInfo, Words
 from mecenate.server.sockets import say
 from mecenate.server.watching import Watcher
-from mecenate.server.whatif import Branch, Imagined
+from mecenate.server.whatif import Branch, Imagined, Standing
 
 MAX_NOTE = 20_000
 Moves = Annotated[int, PathParameter(ge=0, le=1_000_000)]
@@ -139,6 +139,12 @@ class HistoryController(Controller):
         """Play on in private, from now or from an earlier move, in a world that fits what one knows."""
         async with table.lock:
             return await asyncio.to_thread(whatif.explore, table, own_seat, data)
+
+    @get("/standings", operation_id="standings")
+    async def standings(self, table: TheTable, own_seat: AnySeat) -> list[Standing]:
+        """What everybody would have if the game ended now, as far as one can know it."""
+        async with table.lock:
+            return await asyncio.to_thread(whatif.standings, table, own_seat)
 
 
 def _totals(course: Course) -> list[list[int]]:

@@ -2,7 +2,7 @@
 
 import { holding, single, type Holding } from "./cards";
 import { finishes, laid, thing, type Finished } from "./district";
-import { chooser, goodOf, isLandscape, parted, placement, SPACES, type Player, type Tile, type View } from "./view";
+import { chooser, goodOf, isLandscape, parted, placement, PRINTED, SPACES, type Player, type Tile, type View } from "./view";
 
 export interface Effect {
   goods: Record<string, number>;
@@ -28,15 +28,6 @@ export interface Effect {
 
 export type Way = "right" | "left" | "bread" | "start";
 
-/** The reward of bakers, bakeries, senators and markets, and what cards cost in bread: printed, not on the wire. */
-const BAKER_BREAD = 2;
-const SENATOR_STEPS = 2;
-export const BREAD_FOR_A_CARD = 3;
-const FOUNTAIN_POINTS = 2;
-const LAST_SPACE = 20;
-/** Both tables of villas agree so far (CAD-61, CAD-71). */
-const VILLA_POINTS = [0, 1, 2, 3, 5, 7];
-
 export const NOTHING: Effect = { goods: {}, coins: 0, bread: 0, steps: 0, points: 0, stored: 0, chimneys: 0, finishes: [], tasks: [], end: {} };
 
 export function outcome(view: View, action: string | null): Effect {
@@ -56,7 +47,7 @@ export function outcome(view: View, action: string | null): Effect {
     case "reward":
       return atTheEnd(me, reward(me, { ...NOTHING }, { kind: rest, cells: lastThing(view, rest), chimneys: 0 }));
     case "return":
-      return { ...NOTHING, gives: rest, end: { fountains: -FOUNTAIN_POINTS * (me.finished[rest] ?? 0) } };
+      return { ...NOTHING, gives: rest, end: { fountains: -PRINTED.fountain * (me.finished[rest] ?? 0) } };
     case "disc":
       return { ...NOTHING, disc: rest };
     case "score": {
@@ -67,7 +58,7 @@ export function outcome(view: View, action: string | null): Effect {
     case "pay":
       return atTheEnd(me, rest === "coin" ? { ...NOTHING, coins: -1 } : { ...NOTHING, goods: { [rest]: -1 } });
     case "give":
-      return atTheEnd(me, { ...NOTHING, bread: -BREAD_FOR_A_CARD, ...givenBy(view) });
+      return atTheEnd(me, { ...NOTHING, bread: -PRINTED.breadForACard, ...givenBy(view) });
     default:
       return NOTHING;
   }
@@ -82,7 +73,7 @@ const cellAndTurns = (rest: string): [string, number] => {
 function givenBy(view: View): Partial<Effect> {
   const card = view.cards.find((each) => each.space === view.prompt?.facts.space);
   const { points = 0, coins = 0, bread = 0, steps = 0 } = card?.gives ?? {};
-  return { points, coins, steps, bread: bread - BREAD_FOR_A_CARD };
+  return { points, coins, steps, bread: bread - PRINTED.breadForACard };
 }
 
 function walk(view: View, me: Player, to: number, bread: boolean): Effect {
@@ -126,8 +117,8 @@ function reward(me: Player, effect: Effect, { kind, cells }: Finished): Effect {
   }
   if (kind === "market") return { ...effect, coins: effect.coins + 1 };
   if (kind === "bakery") return { ...effect, bread: effect.bread + 1 };
-  if (kind === "baker") return { ...effect, bread: effect.bread + BAKER_BREAD };
-  if (kind === "senator") return { ...effect, steps: effect.steps + SENATOR_STEPS };
+  if (kind === "baker") return { ...effect, bread: effect.bread + PRINTED.baker };
+  if (kind === "senator") return { ...effect, steps: effect.steps + PRINTED.senator };
   return effect;
 }
 
@@ -145,10 +136,10 @@ function atTheEnd(me: Player, effect: Effect): Effect {
   const things = Object.values(me.goods).reduce((sum, n) => sum + n, 0) + me.coins + me.bread + me.stored;
   const more = Object.values(effect.goods).reduce((sum, n) => sum + n, 0) + effect.coins + effect.bread + effect.stored;
   const leftovers = Math.floor((things + more) / 2) - Math.floor(things / 2);
-  const track = Math.min(LAST_SPACE, me.track + effect.steps) - me.track;
+  const track = Math.min(PRINTED.lastSpace, me.track + effect.steps) - me.track;
   const frame = effect.tasks.reduce((sum, n) => sum + me.tasks[n]!.points, 0);
-  const villas = effect.finishes.filter(({ kind }) => kind === "villa").reduce((sum, { chimneys }) => sum + (VILLA_POINTS[chimneys] ?? 0), 0);
-  const fountains = FOUNTAIN_POINTS * effect.finishes.reduce((sum, { kind }) => sum + (me.hand ?? []).filter((card) => card === kind).length, 0);
+  const villas = effect.finishes.filter(({ kind }) => kind === "villa").reduce((sum, { chimneys }) => sum + (PRINTED.villas[chimneys] ?? 0), 0);
+  const fountains = PRINTED.fountain * effect.finishes.reduce((sum, { kind }) => sum + (me.hand ?? []).filter((card) => card === kind).length, 0);
   return { ...effect, end: { ...effect.end, leftovers, track, frame, villas, fountains } };
 }
 

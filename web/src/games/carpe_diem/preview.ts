@@ -4,10 +4,10 @@ import type { BarChoice, Preview as Told, Say } from "../contract";
 import { thingArt, tileArt } from "./art";
 import { holding, pair, single, type Brings } from "./cards";
 import { couldFinish } from "./district";
-import { BREAD_FOR_A_CARD, outcome, type Effect } from "./outcome";
+import { outcome, type Effect } from "./outcome";
 import { choicesOf } from "./targets";
 import { turnedTile } from "./tiles";
-import { chooser, GOODS, isLandscape, parted, placement, ROMAN, type Tile, type View } from "./view";
+import { chooser, GOODS, isLandscape, parted, placement, PRINTED, ROMAN, type Tile, type View } from "./view";
 import { all, capital, cardLabel, count, kindClause, signed, word } from "./words";
 
 /** A part of the sum: a drawing of the sheet, a number, and its name. */
@@ -57,7 +57,7 @@ export function sentence(view: View, say: Say, action: string): string {
     case "pay":
       return rest === "coin" ? say("action-pay-coin") : say("action-pay", { "word-a": word(say, rest, "a") });
     case "give":
-      return say("action-give-bread", { "bread-text": count(say, "bread", BREAD_FOR_A_CARD) });
+      return say("action-give-bread", { "bread-text": count(say, "bread", PRINTED.breadForACard) });
     case "store":
       return say("what-store", { tile: word(say, view.in_hand?.name ?? "villa") });
     default:
@@ -232,7 +232,7 @@ export function choices(view: View, say: Say, legal: readonly string[]): BarChoi
       return: () => capital(word(say, rest)),
       score: () => needsOf(say, cardAt(view, rest)?.needs ?? {}),
       pay: () => capital(word(say, rest)),
-      give: () => count(say, "bread", BREAD_FOR_A_CARD),
+      give: () => count(say, "bread", PRINTED.breadForACard),
     };
     const note = family === "return" ? count(say, "points", -(outcome(view, action).end.fountains ?? 0)) : family === "take" ? "" : sumOf(view, say, action).map(noteOf).join(", ");
     return {

@@ -1,6 +1,6 @@
 /** What the server shows of a game of Carpe Diem, as it comes over the wire, and the fixed order of its pieces. */
 
-import type { Closer } from "@/lib/wire";
+import type { Closer, Prompt } from "@/lib/wire";
 import type * as wire from "@/wire/carpe_diem";
 
 export const KINDS = ["villa", "vineyard", "garden", "farm", "pond", "merchant", "baker", "senator", "artisan", "market", "bakery", "fountain"] as const;
@@ -15,6 +15,12 @@ export const SPACES = 7;
 /** The spaces of the ring are numbered on the table as Roman numerals. */
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII"] as const;
 
+/**
+ * Printed on the board and the cards, not on the wire: bread and steps that dwellings give, what a card costs in bread,
+ * points of a fountain card, the end of the track, points for chimneys (both tables of villas agree: CAD-61, CAD-71).
+ */
+export const PRINTED = { baker: 2, senator: 2, breadForACard: 3, fountain: 2, lastSpace: 20, villas: [0, 1, 2, 3, 5, 7] } as const;
+
 export type Kind = (typeof KINDS)[number];
 export type Good = (typeof GOODS)[number];
 
@@ -22,54 +28,11 @@ export type Good = (typeof GOODS)[number];
 export type Tile = wire.Tile;
 export type Placed = wire.Placed;
 
-export interface Task {
-  side: "north" | "east" | "south" | "west";
-  place: number;
-  kind: string;
-  points: number;
-  line: string[];
-  done: boolean;
-}
-
-export interface Card {
-  space: string;
-  id: string;
-  colour: "red" | "green";
-  needs: Record<string, number>;
-  gives: Record<string, number>;
-}
-
+export type Task = Closer<wire.Task, { side: "north" | "east" | "south" | "west" }>;
+export type Card = Closer<wire.Card, { colour: "red" | "green" }>;
 export type Circle = wire.Circle;
-
 export type Player = Closer<wire.Player, { tasks: Task[] }>;
-
-export interface Prompt {
-  kind: string;
-  seat: number;
-  facts: Record<string, string | number | string[]>;
-}
-
-export interface View {
-  game: string;
-  seat: number | null;
-  seats: number;
-  phase: number;
-  round: number;
-  first: number;
-  turn: number;
-  actor: number | null;
-  over: boolean;
-  prompt: Prompt | null;
-  ring: Tile[][];
-  lower_row: (Tile | null)[];
-  unseen: Record<string, Record<string, number>>;
-  cards: Card[];
-  circles: Circle[];
-  fountain_pile: number;
-  track: number[][];
-  in_hand: Tile | null;
-  players: Player[];
-}
+export type View = Closer<wire.View, { prompt: Prompt | null; cards: Card[]; players: Player[] }>;
 
 /** Whose district is drawn large: one's own, or for a spectator the one asked for. */
 export function shown(view: View, wished: number): Player {

@@ -1,13 +1,11 @@
 /** The words of the game in the chosen language, and the sentences about its pieces. */
 
+import { capital, slug } from "@/lib/words";
 import type { Say } from "../contract";
 import { KINDS, type Card, type Tile } from "./view";
 
-const slug = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+export { capital } from "@/lib/words";
+export { signed } from "@/lib/numbers";
 
 /** A word of the game: 'villa straight 1' is a name and a number, '2 fish' a count. */
 export function word(say: Say, text: string, form = ""): string {
@@ -20,9 +18,6 @@ export function word(say: Say, text: string, form = ""): string {
 
 /** A number with its noun: '1 coin', '5 coins'. */
 export const count = (say: Say, noun: string, n: number): string => say(`count-${slug(noun)}`, { count: n });
-
-/** A word at the beginning of a line. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'a, b and c'. */
 export function all(say: Say, words: readonly string[]): string {
@@ -74,4 +69,3 @@ export function cardLabel(say: Say, card: Card): string {
 
 /** A cell as it is called: column and row. */
 export const isKind = (word: string): boolean => (KINDS as readonly string[]).includes(word);
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

@@ -1,5 +1,6 @@
 /** What a selected action would do, for the confirm bar and for the board: words, a sum in plates, the rule. */
 
+import { signed } from "@/lib/numbers";
 import type { Say } from "../contract";
 import { parted } from "../stage/stage";
 import { buildingArt, bonusArt, itemArt } from "./art";
@@ -210,7 +211,6 @@ const plate = (say: Say, colour: Colour, text: string): SumPart => ({
   label: word(say, colour),
 });
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** One line more about the selection: what it leaves, what it asks for next. */
 function whyOf(view: View, say: Say, action: string): string {

@@ -1,5 +1,6 @@
 /** The words of the game in the chosen language, and facts as the arguments of a message. */
 
+import { slug } from "@/lib/words";
 import type { Say } from "../contract";
 import { CITIES, COLOURS, DECORATIONS, LANDSCAPES, TYPES, type Reward } from "./view";
 
@@ -12,12 +13,6 @@ function forms(word: string): readonly string[] {
   if (PLACES.includes(word) || word.includes("+")) return ["scored"];
   return [];
 }
-
-const slug = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 
 /** A word of the game: 'porta 3b' is a name and a number, '36 florins' a count, 'massa+pisa' a pair. */
 export function word(say: Say, text: string, form = ""): string {

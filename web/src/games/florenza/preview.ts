@@ -1,5 +1,7 @@
 /** What a selected action would do, for the confirm bar and for the board: words, a sum in plates, the rule. */
 
+import { signed } from "@/lib/numbers";
+import { capital } from "@/lib/words";
 import type { BarChoice, Preview as Told, Say } from "../contract";
 import { parted } from "../stage/stage";
 import { workArt, locationArt } from "./art";
@@ -106,9 +108,6 @@ function badgeOf(view: View, action: string): Preview["badge"] {
   if (["sell", "buy", "give", "take", "choose"].includes(family)) return { art: `good-${rest}` };
   return { art: BADGES[family] ?? "i-check" };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** The cost and the gain of an action in plates. */
 function sumOf(view: View, say: Say, action: string): SumPart[] {

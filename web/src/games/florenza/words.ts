@@ -1,15 +1,12 @@
 /** The words of the game in the chosen language: names with their meaning, costs, and what a piece is. */
 
+import { slug } from "@/lib/words";
 import type { Say } from "../contract";
 import { isCard, RESOURCES, type Amounts, type Artist, type ArtistKind, type Card, type Location, type Monument } from "./view";
 
-const EVERY_KIND = 3;
+export { minus } from "@/lib/numbers";
 
-const slug = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+const EVERY_KIND = 3;
 
 /** A word of the game, in one of its forms. */
 export const word = (say: Say, text: string, form = ""): string => say(form ? `word-${slug(text)}.${form}` : `word-${slug(text)}`);
@@ -29,9 +26,6 @@ export function amounts(say: Say, cost: Amounts): string {
 export function kindsOf(say: Say, kinds: readonly ArtistKind[]): string {
   return word(say, kinds.length === EVERY_KIND ? "any artist" : kinds.join(" or "));
 }
-
-/** A number with a true minus sign. */
-export const minus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 
 export const range = (artist: Artist): string => (artist.lowest === artist.highest ? `${artist.lowest}` : `${artist.lowest}–${artist.highest}`);
 

@@ -1,5 +1,6 @@
 /** What the server shows of a game of The Princes of Florence, as it comes over the wire, and what is printed on its pieces. */
 
+import type { Closer, Prompt } from "@/lib/wire";
 import type * as wire from "@/wire/princes";
 
 export const BUILDINGS = ["university", "laboratory", "workshop", "library", "opera", "studio", "hospital", "theatre", "tower", "chapel"] as const;
@@ -14,74 +15,10 @@ export type Auction = wire.Auction;
 export type Character = wire.Character;
 export type Offer = wire.Offer;
 
-export interface Piece {
-  name: string;
-  kind: "building" | "landscape";
-  squares: string[];
-  partner: number | null;
-}
-
+export type Piece = Closer<wire.Piece, { kind: "building" | "landscape" }>;
 export type Reckoning = wire.Reckoning;
-
-export interface Player {
-  seat: number;
-  prestige: number;
-  prestige_by_source: Record<string, number>;
-  sold: number;
-  florins: number | null;
-  professions: string[] | null;
-  professions_known: string[];
-  profession_cards: number;
-  reckonings: Reckoning[] | null;
-  princess: number | null;
-  bonus: { card: string; points: number }[] | null;
-  bonus_cards: number;
-  prestige_cards_held: string[] | null;
-  prestige_cards: number;
-  recruiting_cards: number;
-  works: string[];
-  recruited: number;
-  best_work: number;
-  jesters: number;
-  builders: number;
-  building_price: number;
-  freedoms: string[];
-  estate: Piece[];
-  free_squares: number;
-  status: "free" | "bought" | "out";
-  characters: string[];
-}
-
-export interface View {
-  game: string;
-  muse: boolean;
-  cooperation: boolean;
-  seat: number | null;
-  seats: number;
-  round: number;
-  phase: string;
-  least: number;
-  least_by_round: number[];
-  first: number;
-  actor: number | null;
-  over: boolean;
-  prompt: { kind: string; seat: number; facts: Record<string, string | number | string[]> } | null;
-  lots: Lot[];
-  auction: Auction | null;
-  buildings: Record<string, number>;
-  freedoms: Record<string, number>;
-  piles: Record<string, number>;
-  under: Record<string, (string | null)[]>;
-  in_pile: string[];
-  looked_at: number;
-  looked: string[];
-  played_bonus: string[];
-  characters: Character[];
-  offer: Offer | null;
-  palace: string[];
-  neighbours: number[][];
-  players: Player[];
-}
+export type Player = Closer<wire.Player, { estate: Piece[]; status: "free" | "bought" | "out" }>;
+export type View = Closer<wire.View, { prompt: Prompt | null; players: Player[] }>;
 
 /** Printed on the cards: what each person likes. */
 export const LIKES: Record<string, readonly [string, string, string]> = {

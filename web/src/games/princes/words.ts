@@ -1,17 +1,14 @@
 /** The words of the game in the chosen language. */
 
+import { capital, slug } from "@/lib/words";
 import type { Say } from "../contract";
+import { cited } from "../stage/stage";
 
-const slug = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+export { capital } from "@/lib/words";
+export { signed } from "@/lib/numbers";
 
 /** A word of the game, in one of the forms that its catalogue has. */
 export const word = (say: Say, text: string, form = ""): string => say(`word-${slug(text)}${form && `.${form}`}`);
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A word as the beginning of a line or a name on a piece. */
 export const name = (say: Say, text: string): string => capital(word(say, text));
@@ -30,9 +27,7 @@ export const count = (say: Say, noun: string, n: number): string => say(`count-$
 export const list = (words: readonly string[]): string => words.join(", ");
 
 /** A gloss as it stands on a piece: without the clause that its tip cites. */
-export const bare = (text: string): string => text.replace(/ \(PRI-\d+\)$/, "");
-
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+export const bare = (text: string): string => cited(text).bare;
 
 /** A sum of money with thin groups, as it is read at a glance. */
 export const money = (n: number): string => String(n).replace(/(\d)(?=(\d{3})+$)/g, "$1\u202f");

@@ -71,8 +71,19 @@ export const shared = <View, Effect>(): Shared<View, Effect> => getContext<Share
 /** The action that a spot offers, if it is lit. */
 export const actionAt = (board: Pick<Shared, "lit">, spot: Spot): string | null => board.lit.get(spot)?.[0] ?? null;
 
+/** Whether what is selected lies on a spot, though the spot may offer something else first. */
+export const selectedAt = (board: Pick<Shared, "lit" | "selection">, spot: Spot): boolean =>
+  board.selection !== null && (board.lit.get(spot)?.includes(board.selection) ?? false);
+
 export const nameOf = (board: Pick<Shared, "names">, seat: number): string =>
   board.names.find((each) => each.seat === seat)?.name ?? String(seat + 1);
+
+/** A gloss without the clauses that it cites in brackets, and those clauses: a tip offers them to be read. */
+export function cited(text: string): { bare: string; clauses: string[] } {
+  const clauses: string[] = [];
+  const bare = text.replace(/\s\(([A-Z]{3}-\d+(?:, [A-Z]{3}-\d+)*)\)/g, (_, found: string) => (clauses.push(...found.split(", ")), ""));
+  return { bare, clauses: [...new Set(clauses)] };
+}
 
 /** Every spot that is lit, with the actions it offers in the order of the list. */
 export function spots<View>(view: View, legal: readonly string[], spotOf: (view: View, action: string) => Spot | null): Map<Spot, string[]> {
@@ -157,7 +168,7 @@ export function piece(board: Shared, spot: Spot, label: string, role: "img" | "g
     role: "button",
     tabindex: 0,
     "aria-label": `${label}. ${board.sentence(action)}`,
-    "aria-pressed": action === board.selection,
+    "aria-pressed": selectedAt(board, spot),
     onclick: (event: Event) => {
       event.stopPropagation();
       board.choose(action);
@@ -175,5 +186,5 @@ export function piece(board: Shared, spot: Spot, label: string, role: "img" | "g
 export function look(board: Pick<Shared, "lit" | "marks" | "selection">, spot: Spot): string {
   const action = actionAt(board, spot);
   const mark = board.marks.has(spot) ? "mark " : "";
-  return mark + (action === null ? "" : action === board.selection ? "lit sel" : "lit");
+  return mark + (action === null ? "" : selectedAt(board, spot) ? "lit sel" : "lit");
 }

@@ -2,14 +2,12 @@
 
 import type { Language } from "@/lib/words";
 import type { Fact, GameEvent, View } from "@/lib/wire";
+import { PRINTED } from "../carpe_diem/view";
 import { dash, type Section, type Talk } from "./talk";
 
 const GAME = "carpe_diem";
 const SIDES = ["north", "east", "south", "west"];
 const COLUMNS = "abcdef";
-/** Printed on the cards; the view does not carry them. */
-const BREAD_FOR_A_CARD = 3;
-const FOUNTAIN_POINTS = 2;
 
 type Facts = Record<string, Fact>;
 type Tiles = Map<string, { edges: string[]; kinds: string[] }>;
@@ -17,7 +15,7 @@ type Tiles = Map<string, { edges: string[]; kinds: string[] }>;
 function facts(view: View, action: string): Facts {
   const [family = "", ...words] = action.split(" ");
   const rest = words.join(" ");
-  if (action === "give bread") return { bread: BREAD_FOR_A_CARD };
+  if (action === "give bread") return { bread: PRINTED.breadForACard };
   if (view.seat === null) return {};
   const player = view.players[view.seat];
   if (family === "go" || family === "bread") {
@@ -26,7 +24,7 @@ function facts(view: View, action: string): Facts {
   }
   if (family === "take") return take(view, player, rest);
   if (family === "at") return place(view, player, rest);
-  if (family === "return") return { points: FOUNTAIN_POINTS * (player.finished[rest] ?? 0) };
+  if (family === "return") return { points: PRINTED.fountain * (player.finished[rest] ?? 0) };
   if (family === "disc") {
     const [first = "", second = ""] = rest.split("-");
     return { ...card(view, first), ...card(view, second, "2") };

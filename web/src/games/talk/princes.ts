@@ -2,38 +2,11 @@
 
 import type { Language } from "@/lib/words";
 import type { Fact, GameEvent, View } from "@/lib/wire";
+import { CHARACTERS, LIKES, PRINTED } from "../princes/view";
 import { dash, type Section, type Talk } from "./talk";
 
 const GAME = "princes";
-const CHARACTERS = ["muse", "cardinal", "princess", "merchant", "professor", "banker"];
 const TERMS = ["building", "landscape", "freedom", "jesters", "cards"];
-
-/** Printed on the pieces: what each person likes, and prices. The view does not carry them. */
-const LIKES: Record<string, [string, string, string]> = {
-  mathematician: ["university", "lake", "religion"],
-  theologian: ["university", "park", "travel"],
-  philosopher: ["university", "forest", "opinion"],
-  botanist: ["laboratory", "park", "religion"],
-  alchemist: ["laboratory", "lake", "opinion"],
-  physicist: ["laboratory", "forest", "travel"],
-  watchmaker: ["workshop", "lake", "travel"],
-  goldsmith: ["workshop", "park", "opinion"],
-  "bell maker": ["workshop", "forest", "religion"],
-  cartographer: ["library", "lake", "religion"],
-  lawyer: ["library", "forest", "opinion"],
-  choreographer: ["opera", "forest", "travel"],
-  composer: ["opera", "lake", "opinion"],
-  sculptor: ["studio", "forest", "religion"],
-  painter: ["studio", "lake", "travel"],
-  pharmacist: ["hospital", "park", "opinion"],
-  physician: ["hospital", "forest", "travel"],
-  dramatist: ["theatre", "park", "religion"],
-  poet: ["theatre", "lake", "travel"],
-  astronomer: ["tower", "forest", "religion"],
-  "organ builder": ["chapel", "forest", "opinion"],
-};
-const PRICE = 300;
-const EXCHANGE = 200;
 
 type Facts = Record<string, Fact>;
 
@@ -45,7 +18,7 @@ function facts(view: View, action: string): Facts {
   const rest = words.join(" ");
   if (["keep", "return", "recruit"].includes(family)) return person(view, rest);
   if (["bid", "open", "accept"].includes(family)) return { florins: told[family === "bid" ? "next" : "florins"] ?? 0 };
-  if (family === "introduce" || family === "draw") return { florins: PRICE };
+  if (family === "introduce" || family === "draw") return { florins: PRINTED.price };
   if (family === "ask" || family === "counter") return { florins: Number(rest) };
   if (family === "build") return rest.includes("with") ? { partner: rest.slice(rest.indexOf("seat")) } : { florins: player.building_price };
   if (family === "work") {
@@ -56,7 +29,7 @@ function facts(view: View, action: string): Facts {
   if (family === "convert") {
     const points = Number(rest);
     const purse = "pay" in told ? Number(told.pay) : (player.florins ?? 0);
-    return { prestige: points, florins: purse - points * EXCHANGE };
+    return { prestige: points, florins: purse - points * PRINTED.exchange };
   }
   return character(view, player, family, rest);
 }
@@ -70,16 +43,16 @@ function person(view: View, name: string): Facts {
 }
 
 function character(view: View, player: any, family: string, rest: string): Facts {
-  if (!CHARACTERS.includes(family)) return {};
+  if (!(CHARACTERS as readonly string[]).includes(family)) return {};
   if (rest === "prestige" && family === "merchant")
     return { prestige: 1 + view.players.filter((other) => other.prestige > player.prestige).length };
   const value = { value: player.princess ?? 0 };
   if (!/^\d+$/.test(rest)) return value;
   if (family === "banker") {
     const money = view.characters.find((one: any) => one.name === "banker")?.money ?? 0;
-    return { florins: money - 100 * Number(rest) };
+    return { florins: money - PRINTED.raise * Number(rest) };
   }
-  return { ...value, florins: 100 * Number(rest), round: view.round };
+  return { ...value, florins: PRINTED.raise * Number(rest), round: view.round };
 }
 
 /** Without what only repeats: the place before a building or landscape is told, the value a work already has. */

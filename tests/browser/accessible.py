@@ -1,0 +1,30 @@
+"""axe-core on a page: WCAG 2.2 AA."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .visitor import Visitor
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+RUN = """async ([tags, without]) => (await axe.run(without ? {exclude: [[without]]} : document,
+  {runOnly: tags, resultTypes: ["violations"]})).violations"""
+needs_axe = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: run `make web`")
+
+
+def with_axe(visitor: Visitor) -> None:
+    """Bring axe-core into the page."""
+    visitor.page.add_script_tag(path=AXE)
+
+
+def violations(visitor: Visitor, where: str, without: str = "") -> list[str]:
+    """What axe-core finds on the page as it is shown, each with `where` it was seen."""
+    found = visitor.page.evaluate(RUN, [TAGS, without])
+    return [
+        f"{where}: {one['id']}: {node['html'][:160]} {node['any'] and node['any'][0]['message']}"
+        for one in found
+        for node in one["nodes"][:4]
+    ]

@@ -1,0 +1,37 @@
+"""What only Carpe Diem's board does: a tile in hand that is turned and laid by keys."""
+
+from __future__ import annotations
+
+import pytest
+
+from .boards import BOARDS, Visit
+from .keys import tab_to
+from .visitor import MAY_CHOOSE, MOVED
+
+pytestmark = pytest.mark.browser
+BOARD = BOARDS["carpe_diem"]
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    visitor = visit(name="Livia")
+    page = visitor.open(f"/t/{visitor.found('carpe_diem')['id']}", BOARD.lit)
+    turned = False
+    for _ in range(14):
+        page.wait_for_selector(MAY_CHOOSE)
+        before = visitor.move
+        page.focus("#main")
+        tab_to(visitor, BOARD.lit)
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowDown")
+        assert page.evaluate("document.activeElement.matches('.carpe_diem .lit')"), "arrows go from piece to piece"
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".confirm .go:not([disabled])")
+        if page.locator(".carpe_diem .way").count() > 1 and page.locator(".carpe_diem .ghost").count():
+            there = page.get_attribute(".carpe_diem .way.on", "aria-label")
+            page.keyboard.press("r")
+            turned |= page.get_attribute(".carpe_diem .way.on", "aria-label") != there
+            page.keyboard.press("Shift+R")
+        page.focus(".confirm .go")
+        page.keyboard.press("Enter")
+        page.wait_for_function(MOVED, arg=before)
+    assert turned, "R turns the tile in hand"

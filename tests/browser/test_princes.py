@@ -1,0 +1,84 @@
+"""What only the board of The Princes of Florence does: each expansion, and pieces that turn, flip and snap."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from .boards import BOARDS, Visit, go_to, step
+from .visitor import MOVED, OVER
+
+pytestmark = pytest.mark.browser
+BOARD = BOARDS["princes"]
+
+
+@pytest.mark.parametrize("expansions", ["muse", "cooperation", "muse,cooperation"])
+def test_each_expansion(visit: Visit, expansions: str) -> None:
+    """Two rounds on the board; the rest is played without the page, so that the end is seen too."""
+    visitor = visit(name="Livia")
+    id = visitor.found("princes", 3, options={"expansions": expansions})["id"]
+    page = visitor.open(f"/t/{id}", BOARD.lit)
+    assert visitor.play_on_the_board(18) == (18, 18)
+    assert page.evaluate(BOARD.fits), "all is on one screen"
+    if "cooperation" in expansions:
+        go_to(visitor, id, "joint", " with seat ")
+        page.reload()
+        page.wait_for_selector(".princes .plane button.foot.lit")
+        assert visitor.play_on_the_board(2)[1] == 2
+    if "muse" in expansions:
+        go_to(visitor, id, "character")
+        page.reload()
+        page.wait_for_selector(".princes .space.lit")
+        assert visitor.play_on_the_board(1)[1] == 1
+    chance = random.Random(1)
+    while step(visitor, id, "", chance):
+        pass
+    page.reload()
+    page.wait_for_selector(OVER)
+    assert page.locator(".princes .result thead th").count() == 3
+
+
+def test_a_piece_is_turned_flipped_and_laid_by_keys(visit: Visit) -> None:
+    visitor = visit(name="Livia")
+    id = visitor.found("princes", 2)["id"]
+    go_to(visitor, id, "turn", "decline")
+    page = visitor.open(f"/t/{id}", ".princes .sup.lit")
+    page.focus("[data-spot='supply library']")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".confirm .go:not([disabled])")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".princes button.foot.lit")
+    for key in ("r", "f"):
+        shape = page.inner_html(".princes .turner .cut")
+        page.keyboard.press(key)
+        page.wait_for_function("was => document.querySelector('.princes .turner .cut').innerHTML !== was", arg=shape)
+    page.focus(".princes button.foot.lit")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement.matches('.princes button.foot.lit')")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".princes .pc.ghost:not(.faint)")
+    page.keyboard.press("r")
+    page.wait_for_selector(".princes .pc.ghost:not(.faint)")
+    before = visitor.move
+    page.focus(".confirm .go")
+    page.keyboard.press("Enter")
+    page.wait_for_function(MOVED, arg=before)
+    assert any(piece["name"] == "library" for piece in visitor.position(id)["view"]["players"][0]["estate"])
+
+
+def test_a_piece_follows_the_pointer_and_snaps_to_where_it_may_lie(visit: Visit) -> None:
+    visitor = visit(name="Livia")
+    id = visitor.found("princes", 2)["id"]
+    go_to(visitor, id, "turn", "decline")
+    step(visitor, id, "build opera$", random.Random(1))
+    page = visitor.open(f"/t/{id}", ".princes button.foot.lit")
+    box = page.locator(".princes .field").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.2)
+    page.wait_for_selector(".princes .pc.ghost.faint")
+    page.mouse.click(box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.2)
+    page.wait_for_selector(".princes .pc.ghost:not(.faint)")
+    assert "opera" in str(page.input_value("aside input")).lower()
+    page.keyboard.press("Escape")
+    page.wait_for_function("document.querySelector('.confirm .go').disabled")

@@ -1,0 +1,93 @@
+"""Collect positions of a game for the tests of its board: a few that together show everything that can be asked.
+
+    python web/tests/collect.py GAME [EVERY.jsonl]       writes web/tests/GAME/positions.json.gz
+
+Games are played at random, leaning as `web/tests/GAME/showing.py` says. A position is kept when it shows something
+new. The second file, if named, gets a tenth of all positions, one a line, for a longer run (MECENATE_POSITIONS).
+"""
+
+from __future__ import annotations
+
+import gzip
+import importlib
+import json
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+import mecenate
+
+HERE = Path(__file__).parent
+MOVES = 1200
+SHARE = 0.1
+FEW = 3
+"""So many new things an early position must show to be kept: later ones show more at once."""
+
+Position = dict[str, Any]
+
+
+class Showing(Protocol):
+    """What a game's `showing.py` has."""
+
+    OPTIONS: list[dict[str, Any]]
+    GAMES: int
+    MOST_SEATS: int
+    EARLY: int
+    """How long a position is early."""
+
+    def shows(self, view: Position, legal: list[str], options: dict[str, Any]) -> set[Any]:
+        """What can be seen in a position that another may not have."""
+
+    def weight(self, action: str) -> float:
+        """How gladly an action is chosen."""
+
+
+def positions(name: str, game: Showing, seed: int) -> Iterator[tuple[int, dict[str, Any], Position]]:
+    """The positions of one game, each with what led to it."""
+    options = game.OPTIONS[seed % len(game.OPTIONS)]
+    dealer = mecenate.Dealer.fast(seed + 100)
+    seats = 2 + seed // len(game.OPTIONS) % (game.MOST_SEATS - 1)
+    state = mecenate.game(name, **options).start(seats, dealer)
+    choose = random.Random(seed)
+    events: list[dict[str, object]] = []
+    for move in range(MOVES):
+        seat = state.actor
+        legal = [] if seat is None else state.legal()
+        view = msgspec.to_builtins(state.view(seat or 0))
+        yield move, options, {"id": f"{seed}-{move}", "view": view, "legal": [str(a) for a in legal], "events": events}
+        if seat is None:
+            return
+        scribe = mecenate.Scribe()
+        (action,) = choose.choices(legal, [game.weight(str(each)) for each in legal])
+        state.apply(action, dealer, scribe)
+        events = [event.to_dict() for event in scribe.events]
+
+
+def main(name: str, every: Path | None) -> None:
+    """Play, and keep what shows something new."""
+    game: Showing = importlib.import_module(f"{name}.showing")  # type: ignore[assignment]
+    seen: set[Any] = set()
+    kept: list[Position] = []
+    many: list[str] = []
+    sample = random.Random(1)
+    for seed in range(game.GAMES):
+        for move, options, position in positions(name, game, seed):
+            fresh = game.shows(position["view"], position["legal"], options) - seen
+            if len(fresh) >= FEW or (fresh and move >= game.EARLY):
+                kept.append(position)
+                seen |= fresh
+            if sample.random() < SHARE:
+                many.append(json.dumps(position))
+    data = json.dumps(kept, separators=(",", ":")).encode()
+    (HERE / name / "positions.json.gz").write_bytes(gzip.compress(data, 9, mtime=0))
+    if every is not None:
+        every.write_text("\n".join(many), encoding="utf-8")
+    print(f"{len(kept)} positions show {len(seen)} things")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else None)
