@@ -13,6 +13,7 @@ from mecenate.core.state import State
 from tests.tables import COMPILED
 
 PLAN = 60 if COMPILED else 8
+GLANCE = 12 if COMPILED else 3
 ITERATIONS = 40 if COMPILED else 6
 GAMES = ("carrara", "princes", "florenza", "carpe_diem")
 VERSIONS: list[tuple[str, dict[str, str]]] = [
@@ -23,8 +24,9 @@ VERSIONS: list[tuple[str, dict[str, str]]] = [
 
 
 def level(name: str) -> Level:
-    """A level by name, with a short plan, in this process alone."""
-    return replace(next(level for level in LEVELS if level.name == name), plan=PLAN, all_cores=False)
+    """A level by name, with short plans and a short sight, in this process alone."""
+    found = next(level for level in LEVELS if level.name == name)
+    return replace(found, plan=PLAN, turns=min(found.turns, 1), glance=min(found.glance, GLANCE), all_cores=False)
 
 
 def pupil(name: str, seed: int) -> Bot:

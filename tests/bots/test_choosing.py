@@ -110,7 +110,8 @@ def test_a_plan_is_played_out_without_another_search() -> None:
 def test_levels_see_further_from_one_to_the_next() -> None:
     assert [level.name for level in LEVELS] == ["novice", "apprentice", "journeyman", "master", "maestro"]
     assert [level.seconds for level in LEVELS] == sorted(level.seconds for level in LEVELS)
-    assert [level.plan for level in LEVELS] == sorted(level.plan for level in LEVELS)
+    for part in ("plan", "contenders", "turns", "glance"):
+        assert [getattr(level, part) for level in LEVELS] == sorted(getattr(level, part) for level in LEVELS)
     assert list(BOTS) == ["random", *(level.name for level in LEVELS)]
 
 

@@ -63,20 +63,31 @@ def before_a_draw(game: str) -> State:
 
 
 @pytest.mark.parametrize("game", ["carrara", "princes"])
-def test_a_search_draws_chance_anew_in_every_iteration(game: str) -> None:
+def test_every_world_of_a_search_has_chance_of_its_own(game: str) -> None:
     """A search that fixed one outcome would meet a single position behind the choice that draws."""
     state = before_a_draw(game)
-    action = state.legal()[0]
     lots = Lots(state)
-    search = Search(Value(len(state.game.features)), 1, prior=False, plan=0, rounds=1)
+    search = Search(Value(len(state.game.features)), 1, plan=30, contenders=4, turns=0, glance=4)
+    root = Node(None, 2)
+    search.run(lots.imagine, root, 60, float("inf"))
+    assert lots.worlds == 1 + root.visits
     behind = set()
-    for _ in range(20):
-        world = lots.imagine(search.dealer)
-        world.apply(action, search.dealer)
+    for seed in search.worlds:
+        dealer = Dealer.fast(seed)
+        world = lots.imagine(dealer)
+        world.apply(state.legal()[0], dealer)
         behind.add(world.key())
-    search.run(lots.imagine, Node(None, 1.0, 2), 20, float("inf"))
-    assert lots.worlds == 40
     assert len(behind) > 1
+
+
+def test_all_ways_to_play_a_turn_are_tried_in_the_same_worlds() -> None:
+    state = middle(mecenate.game("carpe_diem"), 2, 3, 20)
+    search = Search(Value(len(state.game.features)), 1, plan=30, contenders=4, turns=0, glance=4)
+    root = Node(None, 2)
+    search.run(Lots(state).imagine, root, 40, float("inf"))
+    tries = [last.visits for _, last in root.tried_out([])]
+    assert len(tries) > 1 and sum(tries) == 40
+    assert len(search.worlds) == max(tries)
 
 
 @pytest.mark.parametrize(("lucky", "right"), [(1, SAFE), (2, SAFE), (4, TICKET)])
@@ -85,12 +96,10 @@ def test_a_search_weighs_chance_and_does_not_bet_on_a_draw_it_has_seen(lucky: in
     game = Lottery(lucky)
     for seed in range(10):
         state = game.start(2, Dealer.fast(1))
-        search = Search(Value(0), seed, prior=False, plan=8, rounds=4)
-        root = Node(None, 1.0, 2)
+        search = Search(Value(0), seed, plan=8, contenders=4, turns=1, glance=4)
+        root = Node(None, 2)
         search.run(Lots(state).imagine, root, 200, float("inf"))
-        best = root.most_visited()
-        assert best is not None and best.action is not None
-        assert best.action.id == right
+        assert [action.id for action in root.most_tried(0)] == [right]
         ticket = root.children[TICKET]
         if lucky < 4 and ticket.visits > 20:
             assert root.children[SAFE].mean(0) > ticket.mean(0)

@@ -25,7 +25,7 @@ def test_processes_that_search_together_add_their_trees() -> None:
     state = middle(mecenate.game("florenza"), 2, 3, 20)
     roots = []
     for seeds in ([1], [1, 2]):
-        root = Node(None, 1.0, 2)
+        root = Node(None, 2)
         together.search_together(Outlook(state), level("master"), seeds, root, 30, 0.0)
         roots.append(root)
     alone, both = (sum(int(child.visits) for child in root.children.values()) for root in roots)

@@ -43,10 +43,14 @@ def test_networks_learn_a_simple_value_and_a_simple_preference() -> None:
     assert right > 0.9
 
 
-def test_the_compiled_value_says_what_the_network_says() -> None:
+@pytest.mark.parametrize("farther", [1.0, 40.0])
+def test_the_compiled_value_says_what_the_network_says(farther: float) -> None:
+    """However far from the first sheets: what the networks do to an input, a bot at the table must do too."""
     rng = np.random.default_rng(2)
     networks = Networks(5, 2, rng)
     sheets = rng.standard_normal((50, 5)) + 3.0
+    networks.look_at(sheets)
+    sheets *= farther
     networks.look_at(sheets)
     for _ in range(30):
         networks.learn_value(sheets, sheets[:, 1] * 4.0)
@@ -55,6 +59,17 @@ def test_the_compiled_value_says_what_the_network_says() -> None:
     for sheet, expected in zip(sheets, networks.added(sheets), strict=True):
         weights.value.take(floats(sheet.tolist()))
         assert weights.offset + weights.value.weigh(weights.last, 0) == pytest.approx(expected, abs=1e-6)
+
+
+def test_a_wider_scale_leaves_what_was_learned_as_it_was() -> None:
+    rng = np.random.default_rng(2)
+    networks = Networks(5, 2, rng)
+    sheets = rng.standard_normal((50, 5))
+    networks.look_at(sheets)
+    before = networks.added(sheets)
+    networks.look_at(100.0 * sheets)
+    assert networks.added(sheets) == pytest.approx(before)
+    assert np.abs(100.0 * sheets / networks.deviation).max() < 7.0
 
 
 @pytest.mark.long
@@ -76,6 +91,23 @@ def test_training_can_stop_and_go_on(tmp_path: Path) -> None:
     assert head["games"] == 3
     assert progress_of(path).is_file()
     assert Value(len(game.features), weights_from(head, parts)).spread == pytest.approx(head["spread"])
+
+
+@pytest.mark.long
+def test_a_run_with_a_break_learns_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mecenate.arena.training.CYCLE", 1)
+    game = mecenate.game("florenza")
+    whole = Training(game, 3, 2)
+    whole.run(2, lambda lesson: None)
+    whole.save(tmp_path / "whole.weights", "")
+    part = Training(game, 3, 2)
+    part.run(1, lambda lesson: None)
+    part.save(tmp_path / "part.weights", "")
+    again = Training(game, 3, 2)
+    again.resume(tmp_path / "part.weights")
+    again.run(2, lambda lesson: None)
+    again.save(tmp_path / "part.weights", "")
+    assert (tmp_path / "part.weights").read_bytes() == (tmp_path / "whole.weights").read_bytes()
 
 
 @pytest.mark.long

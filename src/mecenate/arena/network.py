@@ -17,10 +17,16 @@ RATE = 0.002
 DECAY_ONE, DECAY_TWO, TINY = 0.9, 0.999, 1e-8
 KEEP = 1e-5
 """How much of every weight is forgotten in a step."""
+FARTHEST = 6.0
+"""No input that was seen lies further from the mean than so many deviations, as the networks take it."""
 
 
 class Networks:
-    """Weights, and the steps of Adam. Inputs are brought to mean 0 and deviation 1 as the first games had them."""
+    """Weights, and the steps of Adam. Inputs are brought to about mean 0 and deviation 1.
+
+    The scale is all that is done to an input: `parts` folds it into the weights, so that the networks of a file say
+    what these say. Whatever else was done here, cutting off far numbers for one, a bot at the table would not do.
+    """
 
     def __init__(self, features: int, words: int, rng: np.random.Generator) -> None:
         def small(*shape: int) -> Floats:
@@ -44,13 +50,17 @@ class Networks:
         self.deviation: Floats = np.zeros(0)
 
     def look_at(self, sheets: Floats) -> None:
-        """Fix the scale of the inputs by the first sheets there are."""
+        """Widen the scale of the inputs as far as these sheets need; what was learned says the same as before."""
         if self.deviation.size == 0:
             self.mean = sheets.mean(axis=0)
             self.deviation = np.maximum(sheets.std(axis=0), 0.25)
+        wider: Floats = np.maximum(self.deviation, np.abs(sheets - self.mean).max(axis=0) / FARTHEST)
+        for name in ("value", "policy"):
+            self.weights[name] *= (wider / self.deviation)[:, None]
+        self.deviation = wider
 
     def _scaled(self, sheets: Floats) -> Floats:
-        scaled: Floats = np.clip((sheets - self.mean) / self.deviation, -6.0, 6.0)
+        scaled: Floats = (sheets - self.mean) / self.deviation
         return scaled
 
     # ------------------------------------------------------------------ the value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -18,7 +19,7 @@ from mecenate.core import catalogue
 from mecenate.core.dealer import Dealer
 from mecenate.core.game import Game
 
-LAMBDA = 0.85
+LAMBDA = 0.98
 CYCLE = 16
 """Games between two lessons."""
 SEATS = (2, 3, 4, 2)
@@ -168,19 +169,22 @@ class Training:
         }
         write(path, head, dict(parts))
         lessons = np.array([list(asdict(lesson).values()) for lesson in self.curve])
-        np.savez_compressed(
-            progress_of(path), **self.networks.to_arrays(), **self.memory.parts, lessons=lessons, spread=self.spread
-        )
+        more: dict[str, Any] = {
+            "lessons": lessons,
+            "spread": self.spread,
+            "draws": json.dumps(self.rng.bit_generator.state),
+        }
+        np.savez_compressed(progress_of(path), **self.networks.to_arrays(), **self.memory.parts, **more)
 
     def resume(self, path: Path) -> None:
-        """Go on from what `save` left there."""
+        """Go on from what `save` left there; whole lessons later the weights are those of a run without a break."""
         with np.load(progress_of(path)) as found:
             self.networks.from_arrays(dict(found))
             self.memory.add(**{name: found[name] for name in ("sheets", "added", "choice_sheets", "choices")})
             self.curve = [Lesson(int(row[0]), *(float(part) for part in row[1:])) for row in found["lessons"]]
             self.spread = float(found["spread"])
+            self.rng.bit_generator.state = json.loads(str(found["draws"]))
         self.played = self.curve[-1].games
-        self.rng = np.random.default_rng([self.seed, self.played])
 
 
 def progress_of(path: Path) -> Path:

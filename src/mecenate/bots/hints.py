@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from mecenate.bots.bot import Outlook
 from mecenate.bots.levels import LEVELS
+from mecenate.bots.node import Node
 from mecenate.bots.player import Player
 from mecenate.core.action import Action
 
@@ -15,7 +16,7 @@ SHOWN = 3
 
 @dataclass(frozen=True)
 class Hint:
-    """One choice: the points by which it leaves the seat ahead in the end, about, and how often it was looked at."""
+    """One choice: by how many points its best turn leaves the seat ahead, about, and how often that turn was tried."""
 
     action: Action
     margin: float
@@ -29,14 +30,11 @@ class Hint:
 def hints(outlook: Outlook, seed: int, *, seconds: float | None = None, iterations: int | None = None) -> list[Hint]:
     """The best choices of a seat from what it knows, the best first; at most SHOWN.
 
-    Takes a master's time for a turn, or `seconds`, or so many `iterations`. A choice that was never looked at is not
-    among them.
+    Takes a master's time for a turn, or `seconds`, or so many `iterations`. A choice that begins no turn that was tried
+    is not among them.
     """
     root = Player(ADVISER, seed, iterations=iterations).search(outlook, seconds)
-    looked_at = [child for child in root.children.values() if child.visits > 0 and child.action in outlook.legal]
-    looked_at.sort(key=lambda child: -child.visits)
-    return [
-        Hint(child.action, child.margins / int(child.visits), int(child.visits))
-        for child in looked_at[:SHOWN]
-        if child.action is not None
-    ]
+    ways: dict[Action, Node] = {}
+    for line, last in sorted(root.tried_out([]), key=lambda tried: -tried[1].visits):
+        ways.setdefault(line[0], last)
+    return [Hint(action, last.margins / int(last.visits), int(last.visits)) for action, last in [*ways.items()][:SHOWN]]

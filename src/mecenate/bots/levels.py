@@ -19,18 +19,19 @@ class Level:
     """Positions of its own turn that it looks through."""
     noise: float = 0.0
     """How much its judgement blurs, as a share of a game."""
-    searches: bool = False
-    prior: bool = False
-    """Whether first sight guides its search beyond its own turn."""
-    rounds: int = 0
-    """How many seats' turns its search follows."""
+    contenders: int = 0
+    """How many ways to play its turn it tries out; none if it trusts its plan."""
+    turns: int = 0
+    """How many turns it plays on in its mind; it judges after each."""
+    glance: int = 0
+    """Positions of each of these turns that it looks through."""
     all_cores: bool = False
 
 
 LEVELS: Final = (
     Level("novice", 0.0, learned=False, plan=40, noise=0.03),
     Level("apprentice", 0.0, learned=True, plan=60),
-    Level("journeyman", 0.2, learned=True, plan=200, searches=True, prior=True, rounds=3),
-    Level("master", 1.0, learned=True, plan=600, searches=True, prior=True, rounds=12),
-    Level("maestro", 5.0, learned=True, plan=1000, searches=True, prior=True, rounds=16, all_cores=True),
+    Level("journeyman", 0.2, learned=True, plan=200, contenders=6, turns=2, glance=30),
+    Level("master", 1.0, learned=True, plan=600, contenders=10, turns=4, glance=40),
+    Level("maestro", 5.0, learned=True, plan=1000, contenders=16, turns=6, glance=60, all_cores=True),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -21,9 +22,8 @@ class Node:
     UNKNOWN where it did not look.
     """
 
-    def __init__(self, action: Action | None, prior: float, seats: i64) -> None:
+    def __init__(self, action: Action | None, seats: i64) -> None:
         self.action: Final = action
-        self.prior = prior
         self.promise: float = UNKNOWN
         self.visits: i64 = 0
         self.available: i64 = 0
@@ -49,12 +49,45 @@ class Node:
             self.sums[seat] += prospects[seat]
             seat += 1
 
+    def enter(self, line: Sequence[Action]) -> list[Node]:
+        """This node and those of a line of play below it, made where they are not there yet."""
+        found = [self]
+        node = self
+        for action in line:
+            below = node.children.get(action.id)
+            if below is None:
+                below = node.children[action.id] = Node(action, len(self.sums))
+            found.append(below)
+            node = below
+        return found
+
     def most_visited(self) -> Node | None:
         """The child that the search trusts most; of equals the one with the better promise, then the first."""
         found: Node | None = None
         for child in self.children.values():
             if found is None or (child.visits, child.promise) > (found.visits, found.promise):
                 found = child
+        return found
+
+    def most_tried(self, seat: i64) -> list[Action]:
+        """The line of play below that was tried most often; of equals the one that did best for a seat."""
+        best: list[Action] = []
+        most: tuple[i64, float] = (0, 0.0)
+        for line, last in self.tried_out([]):
+            rank = (last.visits, last.mean(seat))
+            if rank > most:
+                most = rank
+                best = line
+        return best
+
+    def tried_out(self, line: list[Action]) -> list[tuple[list[Action], Node]]:
+        """Every line of play below that was tried to its end, and its last node."""
+        found: list[tuple[list[Action], Node]] = []
+        for child in self.children.values():
+            action = child.action
+            if action is not None and child.visits > 0:
+                further = [*line, action]
+                found += child.tried_out(further) or [(further, child)]
         return found
 
     def most_promising(self) -> Node | None:

@@ -58,7 +58,7 @@ class PlainSearch:
         fresh = [action for action in legal if action.id not in node.children]
         if fresh:
             action = fresh[self.dealer.pick(len(fresh))]
-            child = Node(action, 0.0, world.cells[SEATS])
+            child = Node(action, world.cells[SEATS])
             node.children[action.id] = child
             child.available = 1
             return child

@@ -70,7 +70,7 @@ class Planner:
         child.apply(action, self.dealer)
         key = child.key()
         known = self.seen.get(key)
-        below = Node(action, 1.0, state.cells[SEATS])
+        below = Node(action, state.cells[SEATS])
         if known is not None:
             below.promise = known.promise
             below.children.update(known.children)

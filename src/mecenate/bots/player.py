@@ -20,8 +20,6 @@ FEW = 4
 """Fewer choices than this get less than a turn's time: a bid, an answer."""
 AFTER_CHANCE = 0.4
 """The share of a turn's time that is left when something came to light in it."""
-TRUSTED = 8
-"""A choice that the search looked at less often than this is not played out without another search."""
 
 
 class Player(Bot):
@@ -61,8 +59,8 @@ class Player(Bot):
         if planned is not None:
             return planned
         world = outlook.imagine(self._dealer)
-        if self.level.searches:
-            line = searched_line(self.search(outlook, seconds))
+        if self.level.contenders > 0:
+            line = self.search(outlook, seconds).most_tried(outlook.seat)
         else:
             line = line_of(self._look(world))
         line = until_chance(world, line, self._dealer)
@@ -73,7 +71,7 @@ class Player(Bot):
         return value_for(state.game, self.level.learned)
 
     def _look(self, world: State) -> Node:
-        root = Node(None, 1.0, world.seats)
+        root = Node(None, world.seats)
         Planner(self._value(world), self._dealer, self.level.noise).plan(world, root, self.level.plan)
         return root
 
@@ -84,7 +82,7 @@ class Player(Bot):
         self._stopped = False
         count = 1 + (others_for(outlook.game) if self.level.all_cores else 0)
         seeds = [int(self._dealer.pick(1 << 30)) for _ in range(count)]
-        root = Node(None, 1.0, outlook.seats)
+        root = Node(None, outlook.seats)
         seconds = self.allowance(outlook, seconds)
         search_together(
             outlook, self.level, seeds, root, self.iterations, seconds, clock=self.clock, stop=self._is_stopped
@@ -102,13 +100,3 @@ class Player(Bot):
 
     def _is_stopped(self) -> bool:
         return self._stopped
-
-
-def searched_line(root: Node) -> list[Action]:
-    """The choices that the search trusts most, one after the other, as far as it trusts them."""
-    found: list[Action] = []
-    node = root.most_visited()
-    while node is not None and node.action is not None and (not found or node.visits >= TRUSTED):
-        found.append(node.action)
-        node = node.most_visited()
-    return found

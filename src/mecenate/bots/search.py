@@ -1,23 +1,24 @@
-"""Information-set Monte Carlo tree search: many worlds that fit what the seat knows, one tree of choices for all.
+"""The search: which of the good ways to play a turn is the best, seen from some turns later.
 
-Every iteration imagines a world anew and draws chance from the search's own dealer, so that nothing unseen is known
-twice in the same way: the search can neither peek at the table's chance nor settle on one outcome of it. Each seat
-chooses for itself (max^n). A new position is played to the end of its turn at first sight and then judged by the
-value; nothing is judged in the middle of a turn.
+The turn is planned first, and the most promising ways to play it contend. Each is tried in worlds that the seat cannot
+tell from the real one: the turn is played, then every seat plays some turns by short plans of its own (max^n), and the
+value judges after each. All contenders meet the same worlds in the same order, so that none is preferred for its luck;
+chance is drawn from dealers of the search, so that it can neither peek at the table's chance nor settle on one outcome.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from math import sqrt
+from math import log, sqrt
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mecenate.bots.node import UNKNOWN, Node
-from mecenate.bots.planning import Planner
+from mecenate.bots.layer import floats
+from mecenate.bots.node import Node
+from mecenate.bots.planning import Planner, line_of, until_chance
 from mecenate.bots.value import Value, margin_of
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
@@ -27,146 +28,170 @@ Imagine = Callable[[Dealer], State]
 """Gives a whole state that the seat cannot tell from the real one."""
 Stop = Callable[[], bool]
 
-EXPLORATION: Final = 0.5
-URGENCY: Final = 0.03
-"""How much worse than its parent a choice is taken to be that nobody has looked at."""
-WARMTH: Final = 0.02
-"""Promises of a turn this far apart differ in prior by the factor e."""
-LONGEST: Final[i64] = 24
-BETWEEN_LOOKS: Final[i64] = 8
-"""Iterations between two looks at the clock."""
+EXPLORATION: Final = 0.1
+"""How much a contender that was tried seldom is favoured; about how far apart the prospects of one turn lie."""
+ALIKE: Final[i64] = 6
+"""So many ways are looked at for each contender: those that differ only after chance are one."""
+SEEDS: Final[i64] = 1 << 30
+
+
+@final
+class Verdict:
+    """What one try has shown: the mean of what the value said after each turn, or the real end alone if it came.
+
+    Judgements soon after the turn know little of what it leads to, later ones have more chance in them; the mean is
+    steadier than either.
+    """
+
+    def __init__(self, seat: i64, seats: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.heard = 0
+        self.margin: float = 0.0
+        self.prospects: Final[vec[float]] = floats([0.0] * int(seats))
+
+    def hear(self, value: Value, world: State) -> None:
+        """One more judgement."""
+        over = world.cells[DEPTH] == 0
+        totals = value.totals(world)
+        prospects = value.prospects(totals, over)
+        self.heard = 1 if over else self.heard + 1
+        part = 1.0 / float(self.heard)
+        self.margin += part * (margin_of(totals, self.seat) - self.margin)
+        seat: i64 = 0
+        while seat < len(self.prospects):
+            self.prospects[seat] += part * (prospects[seat] - self.prospects[seat])
+            seat += 1
 
 
 @final
 class Search:
-    """Grows one tree. The same seed and number of iterations give the same tree."""
+    """Lets the ways to play one turn contend. The same seed and number of iterations give the same tree."""
 
-    def __init__(self, value: Value, seed: int, *, prior: bool, plan: int, rounds: int) -> None:
-        """`prior`: whether first sight guides the search; `plan`: positions looked through for the own turn first;
+    def __init__(self, value: Value, seed: int, *, plan: int, contenders: int, turns: int, glance: int) -> None:
+        """`plan`: positions looked through for the own turn; `contenders`: how many ways to play it are tried;
 
-        `rounds`: after so many changes of the seat to choose, a line is judged where it stands.
+        `turns`: how many are played after it; `glance`: positions looked through for each.
         """
         self.value: Final = value
         self.dealer: Final = Dealer.fast(seed)
-        self.prior: Final = prior
         self.plan: Final[i64] = plan
-        self.rounds: Final[i64] = rounds
+        self.contenders: Final[i64] = contenders
+        self.turns: Final[i64] = turns
+        self.glance: Final[i64] = glance
+        self.worlds: Final[list[int]] = []
+        self.seat: i64 = 0
         self.iterations: i64 = 0
 
     def run(self, imagine: Imagine, root: Node, iterations: int, until: float, stop: Stop | None = None) -> None:
-        """Grow the tree until so many iterations are done, the clock (`time.perf_counter`) shows `until`, or `stop`."""
-        if self.plan > 0 and not root.children:
-            world = imagine(self.dealer)
-            planner = Planner(self.value, self.dealer)
-            planner.plan(world, root, self.plan)
-            lean_on_promises(root)
-        done: i64 = 0
+        """Try contenders until so many iterations are done, the clock (`time.perf_counter`) shows `until`, or `stop`.
+
+        A turn that can be played in one way only is tried once.
+        """
+        paths = self.line_up(imagine(self.dealer), root)
+        self.try_out(imagine, paths[0])
         most: i64 = iterations
-        while done < most:
-            if done % BETWEEN_LOOKS == 0 and (time.perf_counter() >= until or (stop is not None and stop())):
+        while self.iterations < most and len(paths) > 1:
+            if time.perf_counter() >= until or (stop is not None and stop()):
                 break
-            self.iterate(imagine(self.dealer), root)
-            done += 1
-        self.iterations += done
+            self.try_out(imagine, self.favourite(root, paths))
 
-    def iterate(self, world: State, root: Node) -> None:
-        """One world, one line, one judgement."""
-        path: list[Node] = [root]
-        node = root
-        searcher = world.asked_seat()
-        changes: i64 = 0
-        while not world.over:
-            seat = world.asked_seat()
-            child = self.choose(world, node, seat)
-            action = child.action
-            assert action is not None
-            world.apply(action, self.dealer)
-            node = child
-            path.append(node)
-            if world.cells[DEPTH] == 0:
+    def line_up(self, world: State, root: Node) -> list[list[Node]]:
+        """The contenders, each as its nodes below `root`: the best ways of the plan, up to where chance comes in."""
+        self.seat = world.asked_seat()
+        planned = Node(None, world.cells[SEATS])
+        Planner(self.value, self.dealer).plan(world, planned, self.plan)
+        found: list[list[Node]] = []
+        known: set[Node] = set()
+        for way in ways(planned)[: int(ALIKE * self.contenders)]:
+            path = root.enter(until_chance(world, way, self.dealer))
+            if path[-1] not in known:
+                known.add(path[-1])
+                found.append(path)
+            if len(found) >= self.contenders:
                 break
-            if world.asked_seat() != seat:
-                changes += 1
-                if node.visits == 0 or changes >= self.rounds:
-                    break
-            elif node.visits == 0 and not node.children:  # else the plan of the turn goes on from here
-                self.finish_the_turn(world, seat)
-                break
-        totals = self.value.totals(world)
-        prospects = self.value.prospects(totals, world.cells[DEPTH] == 0)
-        margin = margin_of(totals, searcher)
-        for node in path:
-            node.add(prospects, margin)
+        return found
 
-    def choose(self, world: State, node: Node, seat: i64) -> Node:
-        """The most promising of the legal choices, those that were seldom legal or tried a little before the others."""
-        legal = world.legal()
-        children = node.children
-        self.meet(world, node, legal)
-        plain = node.mean(seat) - URGENCY if node.visits > 0 else 0.5
-        best: Node | None = None
-        most = -1e9
-        for action in legal:
-            child = children[action.id]
-            child.available += 1
-            if child.visits > 0:
-                rating = child.mean(seat)
-            else:
-                rating = child.promise if child.promise > UNKNOWN else plain
-            rating += EXPLORATION * child.prior * sqrt(float(child.available)) / float(1 + child.visits)
+    def favourite(self, root: Node, paths: list[list[Node]]) -> list[Node]:
+        """The contender to try next: one that did well, or one of which little is known (UCB1)."""
+        found = paths[0]
+        most = -1.0
+        tried = log(float(root.visits))
+        for path in paths:
+            last = path[-1]
+            if last.visits == 0:
+                return path
+            rating = last.mean(self.seat) + EXPLORATION * sqrt(tried / float(last.visits))
             if rating > most:
                 most = rating
-                best = child
-        assert best is not None
-        return best
+                found = path
+        return found
 
-    def meet(self, world: State, node: Node, legal: tuple[Action, ...]) -> None:
-        """Make a child for each legal choice that was never met here."""
-        children = node.children
-        for action in legal:
-            if action.id not in children:
-                break
-        else:
-            return
-        seats = world.cells[SEATS]
-        count = float(len(legal))
-        shares = self.value.first_sight(world, legal) if self.prior else None
-        for n, action in enumerate(legal):
-            if action.id not in children:
-                children[action.id] = Node(action, 1.0 / count if shares is None else shares[n], seats)
+    def try_out(self, imagine: Imagine, path: list[Node]) -> None:
+        """One contender, the next of its worlds, one judgement."""
+        number = int(path[-1].visits)
+        if number == len(self.worlds):
+            self.worlds.append(int(self.dealer.pick(SEEDS)))
+        dealer = Dealer.fast(self.worlds[number])
+        world = imagine(dealer)
+        for node in path[1:]:
+            action = node.action
+            assert action is not None
+            if world.cells[DEPTH] == 0 or world.asked_seat() != self.seat or action not in world.legal():
+                break  # what lay hidden is another thing in this world
+            world.apply(action, dealer)
+        verdict = self.play_on(world, dealer)
+        for node in path:
+            node.add(verdict.prospects, verdict.margin)
+        self.iterations += 1
 
-    def finish_the_turn(self, world: State, seat: i64) -> None:
-        """Play on at first sight while the same seat chooses."""
-        steps: i64 = 0
-        while steps < LONGEST and not world.over and world.asked_seat() == seat:
+    def play_on(self, world: State, dealer: Dealer) -> Verdict:
+        """The rest of the turn, then so many turns of whoever is to choose; what the value says after each."""
+        planner = Planner(self.value, dealer)
+        verdict = Verdict(self.seat, world.cells[SEATS])
+        self.play_turn(world, self.seat, planner)
+        verdict.hear(self.value, world)
+        left = self.turns
+        while left > 0 and world.cells[DEPTH] != 0:
+            self.play_turn(world, world.asked_seat(), planner)
+            verdict.hear(self.value, world)
+            left -= 1
+        return verdict
+
+    def play_turn(self, world: State, seat: i64, planner: Planner) -> None:
+        """One turn by a short plan, and another where chance leads out of it."""
+        line: list[Action] = []
+        while world.cells[DEPTH] != 0 and world.asked_seat() == seat:
             legal = world.legal()
-            at: i64 = 0
-            if len(legal) > 1:
-                at = likeliest(self.value.first_sight(world, legal))
-            world.apply(legal[at], self.dealer)
-            steps += 1
+            if not line or line[0] not in legal:
+                line = list(legal) if len(legal) == 1 else self.glance_at(world, planner)
+            world.apply(line[0], planner.dealer)
+            line = line[1:]
+
+    def glance_at(self, world: State, planner: Planner) -> list[Action]:
+        """The best turn of a short plan."""
+        root = Node(None, world.cells[SEATS])
+        planner.plan(world, root, self.glance)
+        return line_of(root)
 
 
-def likeliest(shares: vec[float]) -> i64:
-    """The number of the largest share, the first of equals."""
-    found: i64 = 0
-    n: i64 = 1
-    while n < len(shares):
-        if shares[n] > shares[found]:
-            found = n
-        n += 1
-    return found
+def ways(root: Node) -> list[list[Action]]:
+    """The turns that a plan has looked through, the most promising first; of those that promise the same only one.
+
+    Ways of the same promise differ in what the value does not see, as a rule in the order or the place of things.
+    """
+    found: dict[float, list[Action]] = {}
+    gather(root, [], found, set())
+    return [found[promise] for promise in sorted(found, reverse=True)]
 
 
-def lean_on_promises(node: Node) -> None:
-    """Priors for the own turn: the better what the plan found below, the more likely."""
+def gather(node: Node, line: list[Action], found: dict[float, list[Action]], met: set[Node]) -> None:
+    """Add the turns that go on from a node after `line`, each under its promise; a position is entered once."""
     if not node.children:
+        found.setdefault(node.promise, line)
         return
-    best = max([child.promise for child in node.children.values()])
-    total = 0.0
     for child in node.children.values():
-        child.prior = 2.718281828 ** max((child.promise - best) / WARMTH, -20.0)
-        total += child.prior
-    for child in node.children.values():
-        child.prior /= total
-        lean_on_promises(child)
+        if child not in met:
+            met.add(child)
+            action = child.action
+            assert action is not None
+            gather(child, [*line, action], found, met)

@@ -82,7 +82,7 @@ class SelfPlay:
     def plan(self, state: State, planner: Planner) -> list[Action]:
         """The turn that looks best from the seat, in a world as it may be; only the part before chance is kept."""
         world = state.imagine(int(state.asked_seat()), self.dealer)
-        root = Node(None, 1.0, state.cells[SEATS])
+        root = Node(None, state.cells[SEATS])
         planner.plan(world, root, self.budget)
         return until_chance(world, line_of(root), self.dealer)
 

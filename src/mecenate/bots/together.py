@@ -26,9 +26,6 @@ from mecenate.core.game import Game, OptionValue
 from mecenate.core.state import State
 
 UNLIMITED = 1 << 40
-DEEPEST = 10
-SELDOM = 4
-"""Below the choices themselves, nodes that were visited less often than this are not sent."""
 
 Clock = Callable[[], float]
 Branch = tuple[int, int, float, list[float], list[Any]]
@@ -91,7 +88,7 @@ def grow(
     """Search in this process, for so many iterations or seconds of this clock."""
     until = clock() + seconds
     value = value_for(outlook.game, level.learned)
-    search = Search(value, seed, prior=level.prior, plan=level.plan, rounds=level.rounds)
+    search = Search(value, seed, plan=level.plan, contenders=level.contenders, turns=level.turns, glance=level.glance)
     if iterations is not None:
         search.run(outlook.imagine, root, iterations, float("inf"), stop)
     else:
@@ -117,27 +114,22 @@ def _search(
 ) -> list[Branch]:
     """What another process does: the state is an imagined one."""
     world: State = catalogue.game(name, **options).state_from_json(state)
-    root = Node(None, 1.0, world.seats)
+    root = Node(None, world.seats)
     grow(Outlook(world), level, seed, root, iterations, seconds)
-    return _branches(root, 0)
+    return _branches(root)
 
 
-def _branches(node: Node, depth: int) -> list[Branch]:
-    if depth >= DEEPEST:
-        return []
-    least = 1 if depth == 0 else SELDOM
+def _branches(node: Node) -> list[Branch]:
     return [
-        (child.action.id, int(child.visits), child.margins, list(child.sums), _branches(child, depth + 1))
+        (child.action.id, int(child.visits), child.margins, list(child.sums), _branches(child))
         for child in node.children.values()
-        if child.action is not None and child.visits >= least
+        if child.action is not None and child.visits > 0
     ]
 
 
 def _add(node: Node, branches: list[Branch], game: Game) -> None:
     for word, visits, margins, sums, below in branches:
-        child = node.children.get(word)
-        if child is None:
-            child = node.children[word] = Node(game.actions[word], 1.0, len(sums))
+        child = node.enter([game.actions[word]])[-1]
         child.visits += visits
         child.margins += margins
         for seat, part in enumerate(sums):

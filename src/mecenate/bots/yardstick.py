@@ -29,7 +29,7 @@ class PlainBot(Bot):
     def choose(self, outlook: Outlook, seconds: float | None = None) -> Action:
         if len(outlook.legal) == 1:
             return outlook.legal[0]
-        root = Node(None, 1.0, outlook.seats)
+        root = Node(None, outlook.seats)
         search = PlainSearch(int(self._dealer.pick(1 << 30)))
         if self.iterations is not None:
             search.run(outlook.imagine, root, self.iterations)

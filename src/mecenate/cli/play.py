@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from mecenate.arena.simulate import derived_seed
-from mecenate.bots import Bot, RandomBot, bot
+from mecenate.bots import Bot, bot
 from mecenate.cli.arguments import DEFAULT_GAME, DEFAULT_SEATS, add_game_options, bot_names, make_game
 from mecenate.cli.screen import Screen
 from mecenate.cli.session import Session
@@ -16,6 +16,9 @@ from mecenate.core.dealer import Dealer
 from mecenate.core.errors import OptionError
 from mecenate.core.record import Record
 from mecenate.lang import Language
+
+DEFAULT_BOT = "apprentice"
+"""Whom one meets unless told otherwise: it plays sensibly, and at once."""
 
 
 def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
@@ -46,10 +49,10 @@ def run(args: argparse.Namespace, language: Language) -> int:
 
 
 def seating(named: list[str] | None, seats: int | None, language: Language) -> tuple[int, list[str]]:
-    """How many seats, and the bots on the last of them; unless told otherwise, you against random bots."""
+    """How many seats, and the bots on the last of them; unless told otherwise, you against apprentices."""
     if named is None:
         found = seats or DEFAULT_SEATS
-        return found, [RandomBot.name] * (found - 1)
+        return found, [DEFAULT_BOT] * (found - 1)
     if seats is None:
         seats = len(named) + 1 if named else DEFAULT_SEATS
     if len(named) > seats:
