@@ -27,12 +27,22 @@ def as_before() -> Iterator[None]:
     gc.unfreeze()
 
 
-def test_new_circles_go_away_and_what_is_needed_is_looked_through_once() -> None:
+def test_new_circles_go_away_soon() -> None:
     garbage.collect_in_small_steps()
     gone = weakref.ref(Circle())
-    kept = [[number] for number in range(3 * garbage.NEW_THINGS)]
+    kept = [[number] for number in range(2 * garbage.NEW_THINGS)]
     assert gone() is None
-    assert gc.get_count()[0] <= garbage.NEW_THINGS
+    assert any(found is kept[0] for found in gc.get_objects())
+
+
+def test_what_is_still_needed_is_set_aside_and_what_was_needed_for_a_moment_goes_away() -> None:
+    garbage.collect_in_small_steps()
+    circle = Circle()
+    gone = weakref.ref(circle)
+    kept = [[number] for number in range(2 * garbage.NEW_THINGS)]
+    del circle
+    kept += [[number] for number in range((garbage.STEPS + 2) * garbage.NEW_THINGS)]
+    assert gone() is None
     assert not any(found is kept[0] for found in gc.get_objects())
 
 

@@ -1,8 +1,9 @@
 """Garbage: things that refer to each other in a circle are looked for in small steps, so that no move waits for it.
 
 A move leaves no circles, but a few things that stay; requests leave circles. Left to itself Python would look through
-a hundred thousand things in one go, for a tenth of a second. So it looks often, through what is new, and what is still
-needed then is set aside; once an hour that is looked through too.
+everything again and again, a tenth of a second for a hundred thousand things. So it looks often, through what is new;
+seldom, through what was new since the last time; and what is still needed then is set aside. Once an hour that is
+looked through too: what was needed by a request that was just being answered may be among it.
 """
 
 from __future__ import annotations
@@ -11,20 +12,22 @@ import asyncio
 import gc
 
 NEW_THINGS = 1_000
+STEPS = 50
+"""Looks through what is new before one through all that was new since the last such one."""
 NEVER = 1_000_000_000
 HOUR = 3600.0
 
 
 def collect_in_small_steps() -> None:
-    """From now on look through few new things at a time, and through nothing twice."""
+    """From now on look through few new things at a time, and through nothing again and again."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(NEW_THINGS, NEVER, NEVER)
+    gc.set_threshold(NEW_THINGS, STEPS, NEVER)
     gc.callbacks.append(_set_aside)
 
 
-def _set_aside(phase: str, _figures: dict[str, int]) -> None:
-    if phase == "stop":
+def _set_aside(phase: str, figures: dict[str, int]) -> None:
+    if phase == "stop" and figures["generation"] > 0:
         gc.freeze()
 
 
