@@ -29,8 +29,10 @@ class Own:
 
 def as_seen(public: Any, seat: int, own: Own) -> Any:
     """The whole view of a seat: what everybody sees, with what it sees otherwise put in."""
-    players = public.players.copy()
-    players[seat] = own.player
+    players = public.players
+    if own.player is not players[seat]:
+        players = players.copy()
+        players[seat] = own.player
     return replace(public, seat=seat, players=players, **own.fields)
 
 
