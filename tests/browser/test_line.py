@@ -19,7 +19,7 @@ BOARD = """() => {
   for (const one of shown.querySelectorAll(".standing")) one.remove();
   return shown.textContent;
 }"""
-"""What the board says, without what everybody would have if the game ended now: that is asked for when a table rests."""
+"""What the board says, without what everybody would have if the game ended now: a table that rests asks for that."""
 Visit = Callable[..., Visitor]
 BACK = "before => !document.querySelector('.lost') && document.querySelector('h1 small').textContent !== before"
 
