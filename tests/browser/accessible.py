@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from .visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 RUN = """async ([tags, without]) => (await axe.run(without ? {exclude: [[without]]} : document,
   {runOnly: tags, resultTypes: ["violations"]})).violations"""
-needs_axe = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: run `make web`")
 
 
 def with_axe(visitor: Visitor) -> None:
     """Bring axe-core into the page."""
+    assert AXE.exists(), "axe-core is not installed: run `make web`"
     visitor.page.add_script_tag(path=AXE)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from .accessible import needs_axe, violations, with_axe
+from .accessible import violations, with_axe
 from .visitor import DESK, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -18,7 +18,6 @@ PAGES = {
 }  # fmt: skip
 
 
-@needs_axe
 def test_every_page_in_light_and_in_the_dark_on_desk_and_phone(visit: Callable[..., Visitor]) -> None:
     visitor = visit(name="Livia")
     tables = {"over": visitor.played("florenza"), "waiting": visitor.found("carrara", bots=False)["id"]}

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.running import wait_for
 
-from .accessible import needs_axe, violations, with_axe
+from .accessible import violations, with_axe
 from .boards import BOARDS, Board, Visit, go_to
 from .visitor import AT_MOVE, DESK, MAY_CHOOSE, OVER, PHONE
 
@@ -108,7 +108,6 @@ def test_each_language(visit: Visit, board: Board) -> None:
     assert len(heads) == 3, heads
 
 
-@needs_axe
 @every_board
 def test_contrast_and_names_in_light_and_dark(visit: Visit, board: Board) -> None:
     visitor = visit(name="Livia")

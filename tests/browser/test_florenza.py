@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .accessible import needs_axe, violations, with_axe
+from .accessible import violations, with_axe
 from .boards import BOARDS, Visit
 from .keys import choose_by_tab
 from .visitor import DESK, MAY_CHOOSE, MOVED
@@ -40,7 +40,6 @@ def test_another_city_is_looked_at_in_full(visit: Visit) -> None:
     assert page.evaluate(BOARD.fits), "all is on one screen"
 
 
-@needs_axe
 def test_contrast_and_names_on_the_market(visit: Visit) -> None:
     visitor = visit(name="Livia")
     page = visitor.open(f"/t/{visitor.found('florenza', 4)['id']}", BOARD.lit)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from mecenate.guides import script
 from mecenate.lang.catalogue import catalogue
 
-from .accessible import needs_axe, violations, with_axe
+from .accessible import violations, with_axe
 from .visitor import DESK, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -172,7 +172,6 @@ def test_what_there_is_not_leads_to_what_there_is(visit: Visit) -> None:
     page.wait_for_selector(".guide-card h2")
 
 
-@needs_axe
 def test_the_guided_games_are_accessible(visit: Visit) -> None:
     """The boards on them have tests of their own."""
     visitor = visit(name="Livia")

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route
 
-from .accessible import needs_axe, violations, with_axe
-from .visitor import DESK, MAY_CHOOSE, MOVED, PHONE, Visitor
+from .accessible import violations, with_axe
+from .keys import confirm
+from .visitor import DESK, MAY_CHOOSE, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -32,7 +33,6 @@ def three(legal: list[str]) -> list[dict[str, Any]]:
     return [{"action": action, "margin": 4.2 - 5 * n, "visits": 900 >> n} for n, action in enumerate(legal[:3])]
 
 
-@needs_axe
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_by_keys_lights_its_place_and_is_chosen(visit: Visit, game: str) -> None:
     visitor = visit(name="Livia")
@@ -55,11 +55,7 @@ def test_a_hint_by_keys_lights_its_place_and_is_chosen(visit: Visit, game: str) 
     visitor.look(DESK, dark=False)
     page.focus(ONE)
     page.keyboard.press("Enter")
-    page.wait_for_selector(".confirm .go:not([disabled])")
-    before = visitor.move
-    page.focus(".confirm .go")
-    page.keyboard.press("Enter")
-    page.wait_for_function(MOVED, arg=before)
+    confirm(visitor)
     page.wait_for_selector(".advice", state="detached")
 
 

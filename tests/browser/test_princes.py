@@ -7,7 +7,8 @@ import random
 import pytest
 
 from .boards import BOARDS, Visit, go_to, step
-from .visitor import MOVED, OVER
+from .keys import confirm
+from .visitor import OVER
 
 pytestmark = pytest.mark.browser
 BOARD = BOARDS["princes"]
@@ -60,10 +61,7 @@ def test_a_piece_is_turned_flipped_and_laid_by_keys(visit: Visit) -> None:
     page.wait_for_selector(".princes .pc.ghost:not(.faint)")
     page.keyboard.press("r")
     page.wait_for_selector(".princes .pc.ghost:not(.faint)")
-    before = visitor.move
-    page.focus(".confirm .go")
-    page.keyboard.press("Enter")
-    page.wait_for_function(MOVED, arg=before)
+    confirm(visitor)
     assert any(piece["name"] == "library" for piece in visitor.position(id)["view"]["players"][0]["estate"])
 
 

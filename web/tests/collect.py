@@ -28,6 +28,8 @@ FEW = 3
 """So many new things an early position must show to be kept: later ones show more at once."""
 
 Position = dict[str, Any]
+Choices = list[tuple[str, str, str]]
+"""Each choice as a text, its first word and the rest."""
 
 
 class Showing(Protocol):
@@ -39,8 +41,8 @@ class Showing(Protocol):
     EARLY: int
     """How long a position is early."""
 
-    def shows(self, view: Position, legal: list[str], options: dict[str, Any]) -> set[Any]:
-        """What can be seen in a position that another may not have."""
+    def shows(self, view: Position, kind: str, choices: Choices, options: dict[str, Any]) -> set[Any]:
+        """What can be seen in a position, where `kind` is asked, that another may not have."""
 
     def weight(self, action: str) -> float:
         """How gladly an action is chosen."""
@@ -67,6 +69,18 @@ def positions(name: str, game: Showing, seed: int) -> Iterator[tuple[int, dict[s
         events = [event.to_dict() for event in scribe.events]
 
 
+def asked(position: Position) -> str:
+    """What must be chosen in a position."""
+    prompt = position["view"]["prompt"]
+    return prompt["kind"] if prompt else "over"
+
+
+def choices(position: Position) -> Choices:
+    """What may be chosen."""
+    parts = ((action, action.partition(" ")) for action in position["legal"])
+    return [(action, family, rest) for action, (family, _, rest) in parts]
+
+
 def main(name: str, every: Path | None) -> None:
     """Play, and keep what shows something new."""
     game: Showing = importlib.import_module(f"{name}.showing")  # type: ignore[assignment]
@@ -76,7 +90,7 @@ def main(name: str, every: Path | None) -> None:
     sample = random.Random(1)
     for seed in range(game.GAMES):
         for move, options, position in positions(name, game, seed):
-            fresh = game.shows(position["view"], position["legal"], options) - seen
+            fresh = game.shows(position["view"], asked(position), choices(position), options) - seen
             if len(fresh) >= FEW or (fresh and move >= game.EARLY):
                 kept.append(position)
                 seen |= fresh

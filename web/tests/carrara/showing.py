@@ -18,15 +18,14 @@ MOST_SEATS = 4
 EARLY = 61
 
 Position = dict[str, Any]
+Choices = list[tuple[str, str, str]]
 
 
-def shows(view: Position, legal: list[str], options: dict[str, Any]) -> set[Any]:
+def shows(view: Position, kind: str, choices: Choices, options: dict[str, Any]) -> set[Any]:
     """What can be seen in a position that another may not have."""
     version = options["version"]
-    kind = view["prompt"]["kind"] if view["prompt"] else "over"
     found: set[Any] = {(version, kind), (version, view["seats"]), tuple(sorted(options.items()))}
-    for action in legal:
-        family, _, rest = action.partition(" ")
+    for action, family, rest in choices:
         found.add((version, kind, family))
         if family in ("evaluate", "improve") or rest.startswith("2 "):
             found.add(action)

@@ -16,14 +16,13 @@ MOST_SEATS = 4
 EARLY = 21
 
 Position = dict[str, Any]
+Choices = list[tuple[str, str, str]]
 
 
-def shows(view: Position, legal: list[str], options: dict[str, Any]) -> set[Any]:
+def shows(view: Position, kind: str, choices: Choices, options: dict[str, Any]) -> set[Any]:
     """What can be seen in a position that another may not have."""
-    kind = view["prompt"]["kind"] if view["prompt"] else "over"
     found: set[Any] = {(kind, view["seats"]), tuple(sorted(options.items())), ("step", view["step"])}
-    for action in legal:
-        family, _, rest = action.partition(" ")
+    for action, family, rest in choices:
         found.add((kind, family, rest.partition(" ")[0] if family == "engage" else ""))
         if family in ("play", "activate"):
             found.add(action)
@@ -35,7 +34,7 @@ def shows(view: Position, legal: list[str], options: dict[str, Any]) -> set[Any]
     found.add(("monuments", len(view["monuments"])))
     found.add(("discounts", own["artist_discount"], own["monument_discount"]))
     found.add(("captain", view["new_captain"] is None))
-    found.add(("kept", any(action.startswith("finish ") and action[7:] in kept(own) for action in legal)))
+    found.add(("kept", any(family == "finish" and rest in kept(own) for _, family, rest in choices)))
     return found
 
 

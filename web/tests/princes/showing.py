@@ -30,14 +30,13 @@ MOST_SEATS = 5
 EARLY = 0
 
 Position = dict[str, Any]
+Choices = list[tuple[str, str, str]]
 
 
-def shows(view: Position, legal: list[str], options: dict[str, Any]) -> set[Any]:
+def shows(view: Position, kind: str, choices: Choices, options: dict[str, Any]) -> set[Any]:
     """What can be seen in a position that another may not have."""
-    kind = view["prompt"]["kind"] if view["prompt"] else "over"
     found: set[Any] = {kind, (options.get("expansions"), view["seats"])}
-    for action in legal:
-        family, _, rest = action.partition(" ")
+    for action, family, rest in choices:
         found.add((kind, family, "with" in rest))
         if family in ("open", "take", "introduce", "play") or kind in ("power", "merchant"):
             found.add(action)
