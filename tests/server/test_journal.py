@@ -1,17 +1,117 @@
-"""The journal's batch on SQLite finds each table by its id, however many are running."""
+"""The journal's file on SQLite: one statement for a batch, the same rows as by the longer way, all or nothing."""
 
 from __future__ import annotations
 
-from sqlalchemy import create_engine
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
 
-from mecenate.server import journal
-from mecenate.server.schema import metadata
+import pytest
+from sqlalchemy import Engine, create_engine, insert, select
+
+from mecenate.server import journal_file
+from mecenate.server.journal_file import MOST_AT_ONCE, JournalFile
+from mecenate.server.rows import RUNNING, Entry
+from mecenate.server.schema import entries, metadata, people, snapshots, tables
+from mecenate.server.writing import Page, Progress, write
+
+TABLES = ("a", "b", "c")
 
 
-def test_a_batch_does_not_go_through_all_tables() -> None:
-    engine = create_engine("sqlite://")
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    engine = create_engine(f"sqlite:///{tmp_path / 'house.db'}")
     metadata.create_all(engine)
+    with engine.begin() as connection:
+        connection.execute(insert(people), {"id": "ada", "name": "Ada", "created": 0.0})
+        connection.execute(insert(tables), [_table(id) for id in TABLES])
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def file(engine: Engine) -> Iterator[JournalFile]:
+    file = JournalFile(str(engine.url))
+    yield file
+    file.close()
+
+
+def _table(id: str) -> dict[str, object]:
+    texts = ("game", "options", "invite", "watch", "undo", "when_out", "deal_group")
+    numbers = ("rules", "seats", "version", "created", "updated")
+    flags = ("public", "bot_to_move", "settled")
+    return {
+        "id": id,
+        "owner": "ada",
+        "status": RUNNING,
+        **dict.fromkeys(texts, "-"),
+        **dict.fromkeys(numbers, 0),
+        **dict.fromkeys(flags, False),
+    }
+
+
+def page(table: str, number: int, snapshot: tuple[int, str] | None = None) -> Page:
+    entry = Entry(table, number, "play", 1, "take green", "3/28", f"key {number}", 5.5)
+    return Page(entry, Progress(table, RUNNING, number, 2, True, 1.5, None, None, None, 6.5), snapshot)
+
+
+def stored(engine: Engine) -> tuple[list[object], list[object]]:
     with engine.connect() as connection:
-        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {journal._PROGRESS_AT_ONCE}", ("[]",)).all()
+        return list(connection.execute(select(entries))), list(connection.execute(select(tables)))
+
+
+def test_a_batch_finds_each_table_by_its_id(engine: Engine) -> None:
+    update = journal_file.UPDATE_TABLE.replace("new.new_", ":")
+    with sqlite3.connect(str(engine.url.database)) as connection:
+        values = dict.fromkeys(Progress.__struct_fields__)
+        plan = connection.execute(f"EXPLAIN QUERY PLAN {update}", values).fetchall()
     steps = [str(row[-1]) for row in plan]
     assert [step.partition(" (")[2] for step in steps if "tables" in step.split()] == ["id=?)"]
+
+
+def test_plain_moves_are_written_as_by_the_longer_way(engine: Engine, file: JournalFile) -> None:
+    pages = [page("a", 1), page("b", 1), page("a", 2), page("c", 1)]
+    with engine.connect() as connection:
+        write(connection, pages)
+        expected = list(connection.execute(select(entries))), list(connection.execute(select(tables)))
+        connection.rollback()
+    file.write(pages)
+    written, at = stored(engine)
+    assert sorted(map(str, written)) == sorted(map(str, expected[0]))
+    assert at == expected[1]
+
+
+@pytest.mark.parametrize("snapshot", [None, (2, "{}")])
+def test_a_batch_with_one_bad_page_leaves_nothing(
+    engine: Engine, file: JournalFile, snapshot: tuple[int, str] | None
+) -> None:
+    file.write([page("a", 1)])
+    before = stored(engine)
+    with pytest.raises(Exception, match="UNIQUE"):
+        file.write([page("b", 1), page("c", 1, snapshot), page("a", 1)])
+    assert stored(engine) == before
+
+
+def test_an_entry_of_a_table_that_is_not_there_is_refused(engine: Engine, file: JournalFile) -> None:
+    with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
+        file.write([page("nowhere", 1)])
+    assert stored(engine)[0] == []
+
+
+def test_a_table_that_was_abandoned_meanwhile_stays_so(engine: Engine, file: JournalFile) -> None:
+    with engine.begin() as connection:
+        connection.execute(tables.update().where(tables.c.id == "a").values(status="abandoned"))
+    file.write([page("a", 1)])
+    with engine.connect() as connection:
+        assert connection.execute(select(tables.c.status, tables.c.version).where(tables.c.id == "a")).one() == (
+            "abandoned",
+            0,
+        )
+
+
+def test_a_long_batch_and_one_with_snapshots_go_the_longer_way(engine: Engine, file: JournalFile) -> None:
+    file.write([page("a", number) for number in range(1, MOST_AT_ONCE + 2)])
+    file.write([page("b", 1, (1, "{}")), page("c", 1)])
+    assert len(stored(engine)[0]) == MOST_AT_ONCE + 3
+    with engine.connect() as connection:
+        assert connection.execute(select(snapshots.c.table_id, snapshots.c.moves)).all() == [("b", 1)]

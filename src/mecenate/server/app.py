@@ -36,7 +36,7 @@ from mecenate.server.api.needs import NEEDS, TheHouse
 from mecenate.server.api.people import PeopleController
 from mecenate.server.api.tables import TablesController
 from mecenate.server.house import House
-from mecenate.server.journal import CHANNEL, Journal
+from mecenate.server.journal import Journal
 from mecenate.server.lobby import Lobby
 from mecenate.server.metrics import REFUSALS, TABLES
 from mecenate.server.neighbours import Neighbours
@@ -46,6 +46,7 @@ from mecenate.server.settings import Settings
 from mecenate.server.sockets import lobby_socket, table_socket
 from mecenate.server.store import Store
 from mecenate.server.webhooks import Webhooks
+from mecenate.server.writing import CHANNEL
 
 log = structlog.get_logger()
 DATA_EXCEPTION = "22"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,15 @@ def open_file(url: str) -> Engine:
     )
     event.listen(engine, "connect", _settle_sqlite)
     return engine
+
+
+def open_raw(engine: Engine) -> sqlite3.Connection:
+    """A connection to the same file that commits every statement by itself."""
+    connection = sqlite3.connect(
+        engine.url.database or "", timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
+    _settle_sqlite(connection, None)
+    return connection
 
 
 def _settle_sqlite(connection: Any, _record: object) -> None:

@@ -18,7 +18,7 @@ import structlog
 from mecenate.core.event import Event
 from mecenate.server import errors, timing
 from mecenate.server.course import outcomes_text
-from mecenate.server.journal import Doubled, Journal, Page, Progress
+from mecenate.server.journal import Doubled, Journal
 from mecenate.server.lobby import Lobby
 from mecenate.server.messages import Asking
 from mecenate.server.metrics import entries_of
@@ -30,6 +30,7 @@ from mecenate.server.rooms import Rooms
 from mecenate.server.rows import ABANDONED, OPEN, OVER, RUNNING, Entry, Seat, TableRow
 from mecenate.server.store import Store
 from mecenate.server.table import BOT, PLAY, RESIGN, UNDO, Table
+from mecenate.server.writing import Page, Progress
 
 log = structlog.get_logger()
 MAX_KEY = 64
@@ -209,6 +210,7 @@ class Door(Rooms):
             self._notices(row, chairs) if has_turned(table.row, row) else (),
         )
         try:
+            told = table.draw(row, kind, seat, events or [])
             await self._journal.append(page)
         except Exception as error:
             await self._back_to_store(table)
@@ -222,7 +224,7 @@ class Door(Rooms):
         table.row, table.chairs = row, chairs
         table.remember(entry)
         entries_of(row.game, kind).inc()
-        table.tell_entry(kind, seat, events or [], key)
+        table.tell(told, key)
         if changed or row.status == OVER or kind != PLAY:
             table.tell_table()
         self._after(table)

@@ -22,10 +22,10 @@ import structlog
 from litestar.channels import ChannelsPlugin
 
 from mecenate.server.house import House
-from mecenate.server.journal import CHANNEL, Progress
 from mecenate.server.messages import ChatLine, Notice
 from mecenate.server.rows import Entry
 from mecenate.server.table import Table
+from mecenate.server.writing import CHANNEL, Progress
 
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(tuple[Entry, Progress]).decode

@@ -12,11 +12,11 @@ import structlog
 
 from mecenate.server import errors
 from mecenate.server.background import Background
-from mecenate.server.journal import Progress
 from mecenate.server.people import People
 from mecenate.server.rows import ABANDONED, OVER, Entry, as_row
 from mecenate.server.store import Store
 from mecenate.server.table import Table
+from mecenate.server.writing import Progress
 
 log = structlog.get_logger()
 

@@ -11,9 +11,9 @@ from sqlalchemy import RowMapping, Select, delete, func, insert, or_, select, te
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from mecenate.server.journal import CHANNEL
 from mecenate.server.rows import OPEN, OVER, RUNNING, Entry, Person, Seat, TableRow, as_row
 from mecenate.server.schema import chat, entries, facts, notes, people, seats, snapshots, tables
+from mecenate.server.writing import CHANNEL
 
 LISTED = 50
 """How many tables a list shows."""

@@ -34,6 +34,8 @@ TABLE_ROOM, GALLERY = "table", "gallery"
 """Where things are said: players speak at the table, spectators among themselves."""
 LOG_SHOWN = 60
 """Moves of the log that come with a sync; the rest is asked for."""
+Told = dict[int | None, str]
+"""An update as each audience is sent it."""
 MAX_KEYS = 2000
 MAX_SAID = 200
 
@@ -166,7 +168,7 @@ class Table:
             self.row = newest
         else:
             self.row = msgspec.structs.replace(self.row, version=entry.number, actor=course.state.actor, asking=None)
-        self.tell_entry(entry.kind, entry.seat, events)
+        self.tell(self.draw(self.row, entry.kind, entry.seat, events))
 
     def seat_watchers(self) -> bool:
         """Give every watcher the seat that is theirs now; whether anybody's has changed."""
@@ -259,13 +261,19 @@ class Table:
 
     def legal_for(self, seat: int | None) -> list[str] | None:
         """What a seat may choose; None if it is not the one that must."""
-        if seat is None or seat != self.row.actor:
+        return self._legal(self.row, seat)
+
+    def _legal(self, row: TableRow, seat: int | None) -> list[str] | None:
+        if seat is None or seat != row.actor:
             return None
         return [str(action) for action in self.dealt.state.legal()]
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether this seat may take its last action back by itself."""
-        if seat is None or self.row.undo == "never" or self.row.status != RUNNING or self.course is None:
+        return self._may_undo(self.row, seat)
+
+    def _may_undo(self, row: TableRow, seat: int | None) -> bool:
+        if seat is None or row.undo == "never" or row.status != RUNNING or self.course is None:
             return False
         try:
             return self.course.may_undo(seat)
@@ -314,27 +322,36 @@ class Table:
         watcher.synced(self.row.version)
         watcher.push(showing.encode(message).decode())
 
-    def tell_entry(self, kind: str, by: int, events: list[Event], key: str | None = None) -> None:
-        """Send the newest entry to everybody who watches, each audience its own."""
+    def draw(self, row: TableRow, kind: str, by: int, events: list[Event]) -> Told:
+        """What everybody who watches is told of the entry that leads to this row, each audience its own.
+
+        It can be drawn before the entry is stored: the row is the table's own only after that.
+        """
         audiences = {watcher.seat for watcher in self.watchers}
         if not audiences or self.course is None:
             self._showing = Showing()
-            return
+            return {}
         changed = self._showing.refresh(self.course.state, audiences)
         told = [(event, showing.encode(event.to_dict())) for event in events]
-        head, tail = self._said_to_all(kind, by)
-        messages = {
-            audience: (head + self._said_to(audience, changed[audience], told) + tail).decode()
+        head, tail = self._said_to_all(row, kind, by)
+        return {
+            audience: (head + self._said_to(row, audience, changed[audience], told) + tail).decode()
             for audience in audiences
         }
+
+    def tell(self, told: Told, key: str | None = None) -> None:
+        """Send what was drawn, and its answer to whoever asked for it by this key."""
         for watcher in self.watchers:
-            watcher.push(messages[watcher.seat], self.row.version)
+            message = told.get(watcher.seat)
+            if message is not None:
+                watcher.push(message, self.row.version)
+            elif watcher.ready:  # came to this seat while the entry was being stored
+                self.sync(watcher)
             if key is not None:
                 watcher.answer(key, self.row.version)
 
-    def _said_to_all(self, kind: str, by: int) -> tuple[bytes, bytes]:
+    def _said_to_all(self, row: TableRow, kind: str, by: int) -> tuple[bytes, bytes]:
         """The beginning and the end of an update."""
-        row = self.row
         over = b"true" if row.status == OVER else b"false"
         head = (row.version, len(self.dealt.moves), showing.encode(row.actor), over)
         tail = (kind.encode(), by, showing.encode(row.turn_started), showing.encode(row.deadline))
@@ -343,12 +360,12 @@ class Table:
             b',"kind":"%b","by":%d,"turn_started":%b,"deadline":%b}' % tail,
         )
 
-    def _said_to(self, audience: int | None, changed: bytes, told: list[tuple[Event, bytes]]) -> bytes:
+    def _said_to(self, row: TableRow, audience: int | None, changed: bytes, told: list[tuple[Event, bytes]]) -> bytes:
         """What an update says to one audience alone."""
-        legal = self.legal_for(audience)
+        legal = self._legal(row, audience)
         return b'"legal":%b,"may_undo":%b,"changed":{%b},"events":[%b]' % (
             b"null" if legal is None else showing.encode(legal),
-            b"true" if self.may_undo(audience) else b"false",
+            b"true" if self._may_undo(row, audience) else b"false",
             changed,
             b",".join([encoded for event, encoded in told if event.known_to(audience)]),
         )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import types
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from typing import Any
 
 from mecenate.server.messages import Done
 from mecenate.server.rows import Person
@@ -16,6 +18,9 @@ MAX_UNREAD = 1000
 """Messages of any kind in an outbox before more are dropped, and everything comes at once later."""
 MAX_UNSEEN = 400
 """Versions sent but not acknowledged before we stop sending."""
+
+
+Send = Callable[[str], Coroutine[Any, Any, None]]
 
 
 class Watcher:
@@ -33,6 +38,9 @@ class Watcher:
         self.asked: str | None = None
         """The key of the message that is being carried out for this socket."""
         self._outbox: deque[str] = deque()
+        self._send: Send | None = None
+        self._begun: Awaitable[None] | None = None
+        """The rest of a message that the socket could not take at once."""
         self._resting: asyncio.Future[None] | None = None
         self._closed = False
 
@@ -48,8 +56,28 @@ class Watcher:
         elif len(self._outbox) >= MAX_UNREAD:
             self.behind = True
             return
-        self._outbox.append(message)
+        if not self._sent_at_once(message):
+            self._outbox.append(message)
+            self._wake()
+
+    def _sent_at_once(self, message: str) -> bool:
+        """Send a message here and now if the sender rests, so that it need not be woken for every message.
+
+        A socket takes a message at once, as a rule. If it must wait, the sender goes on from there; if it fails, the
+        sender tries again and finds out why.
+        """
+        if self._resting is None or self._send is None:
+            return False
+        sending = self._send(message)
+        try:
+            awaited = sending.send(None)
+        except StopIteration:
+            return True
+        except Exception:
+            return False
+        self._begun = rest_of(sending, awaited)
         self._wake()
+        return True
 
     def _wake(self) -> None:
         """Let the sender go on; a bare future, since this happens for every message to every socket."""
@@ -88,11 +116,13 @@ class Watcher:
         self._closed = True
         self._wake()
 
-    async def send_all(
-        self, send: Callable[[str], Awaitable[None]], sync: Callable[[], Awaitable[None]] | None = None
-    ) -> None:
+    async def send_all(self, send: Send, sync: Callable[[], Awaitable[None]] | None = None) -> None:
         """Send what comes, until closed; one who was left behind and has now read what waited is synced."""
+        self._send = send
         while True:
+            if self._begun is not None:
+                await self._begun
+                self._begun = None
             while self._outbox:
                 await send(self._outbox.popleft())
             if self._closed:
@@ -102,3 +132,10 @@ class Watcher:
                 continue
             self._resting = asyncio.get_running_loop().create_future()
             await self._resting
+
+
+@types.coroutine
+def rest_of(begun: Coroutine[Any, Any, None], awaited: Any) -> Generator[Any, None, None]:
+    """Go on with what was begun and waits for something."""
+    yield awaited
+    yield from begun

@@ -1,0 +1,74 @@
+"""The journal's own file on SQLite: a batch of plain moves goes in as one statement, which is its own transaction.
+
+SQLite's driver gives the interpreter's lock up and takes it back for every statement, and each time the event loop may
+keep it for milliseconds; a transaction of four statements would wait four times. So there is one: it inserts into a
+view, and a trigger of this connection does for each row what is to be done.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec.structs import astuple
+
+from mecenate.server import database
+from mecenate.server.rows import RUNNING, Entry
+from mecenate.server.schema import entries, tables
+from mecenate.server.writing import Page, Progress, write
+
+MOST_AT_ONCE = 100
+"""Pages in one statement; the statements for all lengths up to this are kept by the driver."""
+
+_ENTRY = Entry.__struct_fields__
+_PROGRESS = Progress.__struct_fields__
+_COLUMNS = [*(f"entry_{name}" for name in _ENTRY), *(f"new_{name}" for name in _PROGRESS)]
+_NAMES = ", ".join(f'"{name}"' for name in _ENTRY)
+_VALUES = ", ".join(f"new.entry_{name}" for name in _ENTRY)
+_CHANGES = ", ".join(f'"{name}" = new.new_{name}' for name in _PROGRESS if name != "id")
+
+INSERT_ENTRY = f"INSERT INTO {entries.name} ({_NAMES}) VALUES ({_VALUES})"
+UPDATE_TABLE = f"UPDATE {tables.name} SET {_CHANGES} WHERE id = new.new_id AND +status = '{RUNNING}'"
+"""The plus keeps SQLite from going through all running tables by their index instead of finding each by its id."""
+_PREPARE = (
+    f"CREATE TEMP VIEW pages AS SELECT {', '.join(f'NULL AS {name}' for name in _COLUMNS)}",
+    f"CREATE TEMP TRIGGER write_page INSTEAD OF INSERT ON pages BEGIN {INSERT_ENTRY}; {UPDATE_TABLE}; END",
+)
+
+
+@cache
+def _insert_pages(count: int) -> str:
+    row = f"({', '.join('?' * len(_COLUMNS))})"
+    return f"INSERT INTO pages VALUES {', '.join([row] * count)}"
+
+
+class JournalFile:
+    """Where one thread writes the batches of the journal."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = database.open_file(url)
+        self._batches: sqlite3.Connection | None = None
+
+    def write(self, pages: Sequence[Page]) -> None:
+        """Write pages in one transaction. Raises if that cannot be done, and then none is written."""
+        if len(pages) > MOST_AT_ONCE or not all(page.is_plain for page in pages):
+            with self._engine.begin() as connection:
+                write(connection, pages)
+            return
+        values = [value for page in pages for value in (*astuple(page.entry), *astuple(page.progress))]
+        self._connection().execute(_insert_pages(len(pages)), values)
+
+    def _connection(self) -> sqlite3.Connection:
+        """The connection for batches of plain moves: outside of a transaction each statement is one."""
+        if self._batches is None:
+            self._batches = database.open_raw(self._engine)
+            for statement in _PREPARE:
+                self._batches.execute(statement)
+        return self._batches
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._batches is not None:
+            self._batches.close()
+        self._engine.dispose()

@@ -1,0 +1,113 @@
+"""Writing: what one entry puts into the database, and how a batch of them is written in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    ARRAY,
+    Connection,
+    Text,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+
+from mecenate.server.rows import RUNNING, Entry, as_row
+from mecenate.server.schema import entries, seats, snapshots, tables
+
+CHANNEL = "mecenate_house"
+"""Where the processes of one house tell each other what has changed."""
+MAX_NOTICE = 7900
+"""PostgreSQL takes notices of less than 8,000 bytes."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """What a table looks like after an entry: the columns that change with every move."""
+
+    id: str
+    status: str
+    version: int
+    actor: int | None
+    bot_to_move: bool
+    turn_started: float | None
+    deadline: float | None
+    result: str | None
+    asking: str | None
+    updated: float
+
+
+class Page(msgspec.Struct, frozen=True):
+    """One entry with all that must be written together with it."""
+
+    entry: Entry
+    progress: Progress
+    snapshot: tuple[int, str] | None = None
+    forget_after: int | None = None
+    seat: tuple[int, dict[str, Any]] | None = None
+    """A seat whose row changes too, and its columns."""
+    notices: tuple[str, ...] = ()
+    """What the other processes should hear besides that there is an entry."""
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether there is nothing to it but the entry and where it leads, as with most moves."""
+        return self.snapshot is None and self.forget_after is None and self.seat is None
+
+
+_PROGRESS = (
+    update(tables)
+    .where(tables.c.id == bindparam("_id"), tables.c.status == RUNNING)  # abandoned meanwhile, it stays so
+    .values({name: bindparam(name) for name in Progress.__struct_fields__ if name != "id"})
+)
+_ENTRY = insert(entries)
+_SNAPSHOT = insert(snapshots)
+_NOTIFY = select(func.pg_notify(CHANNEL, func.unnest(bindparam("notices", type_=ARRAY(Text)))))
+
+
+def write(connection: Connection, pages: Sequence[Page]) -> None:
+    """Write pages inside a transaction, always in the same order, so that two processes never wait for each other."""
+    pages = sorted(pages, key=lambda page: (page.entry.table_id, page.entry.number))
+    newest = {page.progress.id: page.progress for page in pages}
+    connection.execute(_ENTRY, [as_row(page.entry) for page in pages])
+    connection.execute(_PROGRESS, [_bound(progress) for progress in newest.values()])
+    for page in pages:
+        _write_the_rest(connection, page)
+    if connection.dialect.name == "postgresql":
+        notices = [notice for page in pages for notice in (_notice(page), *page.notices)]
+        connection.execute(_NOTIFY, {"notices": notices})
+
+
+def _notice(page: Page) -> str:
+    """What the other processes hear of a page: all of it if that is no more than a move, so that they need not read."""
+    entry, progress = page.entry, page.progress
+    if page.seat is None and page.forget_after is None and progress.status == RUNNING:
+        whole = f"move {entry.table_id} {entry.number} {msgspec.json.encode((entry, progress)).decode()}"
+        if len(whole.encode()) <= MAX_NOTICE:
+            return whole
+    return f"entry {entry.table_id} {entry.number}"
+
+
+def _write_the_rest(connection: Connection, page: Page) -> None:
+    """What not every page has."""
+    if page.forget_after is not None:
+        later = snapshots.c.moves > page.forget_after
+        connection.execute(delete(snapshots).where(snapshots.c.table_id == page.entry.table_id, later))
+    if page.seat is not None:
+        number, columns = page.seat
+        row = (seats.c.table_id == page.entry.table_id, seats.c.seat == number)
+        connection.execute(update(seats).where(*row).values(**columns))
+    if page.snapshot is not None:
+        moves, state = page.snapshot
+        connection.execute(_SNAPSHOT, {"table_id": page.entry.table_id, "moves": moves, "state": state})
+
+
+def _bound(progress: Progress) -> dict[str, Any]:
+    row = as_row(progress)
+    row["_id"] = row.pop("id")
+    return row
