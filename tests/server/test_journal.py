@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,7 +34,11 @@ def engine(tmp_path: Path) -> Iterator[Engine]:
 def file(engine: Engine) -> Iterator[JournalFile]:
     file = JournalFile(str(engine.url))
     yield file
-    file.close()
+    asyncio.run(file.close())
+
+
+def write_to(file: JournalFile, pages: list[Page]) -> None:
+    asyncio.run(file.write(pages))
 
 
 def _table(id: str) -> dict[str, object]:
@@ -75,7 +80,7 @@ def test_plain_moves_are_written_as_by_the_longer_way(engine: Engine, file: Jour
         write(connection, pages)
         expected = list(connection.execute(select(entries))), list(connection.execute(select(tables)))
         connection.rollback()
-    file.write(pages)
+    write_to(file, pages)
     written, at = stored(engine)
     assert sorted(map(str, written)) == sorted(map(str, expected[0]))
     assert at == expected[1]
@@ -85,23 +90,23 @@ def test_plain_moves_are_written_as_by_the_longer_way(engine: Engine, file: Jour
 def test_a_batch_with_one_bad_page_leaves_nothing(
     engine: Engine, file: JournalFile, snapshot: tuple[int, str] | None
 ) -> None:
-    file.write([page("a", 1)])
+    write_to(file, [page("a", 1)])
     before = stored(engine)
     with pytest.raises(Exception, match="UNIQUE"):
-        file.write([page("b", 1), page("c", 1, snapshot), page("a", 1)])
+        write_to(file, [page("b", 1), page("c", 1, snapshot), page("a", 1)])
     assert stored(engine) == before
 
 
 def test_an_entry_of_a_table_that_is_not_there_is_refused(engine: Engine, file: JournalFile) -> None:
     with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
-        file.write([page("nowhere", 1)])
+        write_to(file, [page("nowhere", 1)])
     assert stored(engine)[0] == []
 
 
 def test_a_table_that_was_abandoned_meanwhile_stays_so(engine: Engine, file: JournalFile) -> None:
     with engine.begin() as connection:
         connection.execute(tables.update().where(tables.c.id == "a").values(status="abandoned"))
-    file.write([page("a", 1)])
+    write_to(file, [page("a", 1)])
     with engine.connect() as connection:
         assert connection.execute(select(tables.c.status, tables.c.version).where(tables.c.id == "a")).one() == (
             "abandoned",
@@ -110,8 +115,8 @@ def test_a_table_that_was_abandoned_meanwhile_stays_so(engine: Engine, file: Jou
 
 
 def test_a_long_batch_and_one_with_snapshots_go_the_longer_way(engine: Engine, file: JournalFile) -> None:
-    file.write([page("a", number) for number in range(1, MOST_AT_ONCE + 2)])
-    file.write([page("b", 1, (1, "{}")), page("c", 1)])
+    write_to(file, [page("a", number) for number in range(1, MOST_AT_ONCE + 2)])
+    write_to(file, [page("b", 1, (1, "{}")), page("c", 1)])
     assert len(stored(engine)[0]) == MOST_AT_ONCE + 3
     with engine.connect() as connection:
         assert connection.execute(select(snapshots.c.table_id, snapshots.c.moves)).all() == [("b", 1)]

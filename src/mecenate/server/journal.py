@@ -7,15 +7,14 @@ one gathers. Whoever appends waits until the commit has come back.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
+from typing import Protocol
 
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mecenate.core.errors import MecenateError
 from mecenate.server.journal_file import JournalFile
-from mecenate.server.writing import Page, write
+from mecenate.server.writing import Page
 
 GATHERING = 0.002
 """Seconds for which a batch gathers: one commit for three moves instead of three costs nobody anything to see."""
@@ -29,13 +28,32 @@ class Unwritten(MecenateError):
     """The database did not take it; nothing was changed."""
 
 
+class Database(Protocol):
+    """Where batches are written to."""
+
+    clashes: tuple[type[Exception], ...]
+    """How it says that a number or a key is taken."""
+
+    async def write(self, pages: Sequence[Page]) -> None:
+        """Write pages in one transaction. Raises if that cannot be done, and then none is written."""
+
+    async def close(self) -> None:
+        """Write nothing more."""
+
+
+def _database(engine: AsyncEngine, url: str) -> Database:
+    if url.startswith("sqlite"):
+        return JournalFile(url)
+    from mecenate.server.journal_line import JournalLine  # its driver is not there unless PostgreSQL is wanted
+
+    return JournalLine(engine)
+
+
 class Journal:
     """The one writer of entries in this process."""
 
     def __init__(self, engine: AsyncEngine, url: str) -> None:
-        self._engine = engine
-        self._file = JournalFile(url) if url.startswith("sqlite") else None
-        self._thread = ThreadPoolExecutor(1, "journal")
+        self._database = _database(engine, url)
         self._waiting: list[tuple[Page, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -52,9 +70,7 @@ class Journal:
             await asyncio.sleep(0.01)
         if self._task is not None:
             self._task.cancel()
-        self._thread.shutdown()
-        if self._file is not None:
-            self._file.close()
+        await self._database.close()
 
     async def append(self, page: Page) -> None:
         """Write a page; returns when it is on the disk. Raises `Doubled` or `Unwritten`, and then it is not."""
@@ -75,13 +91,13 @@ class Journal:
     async def _settle(self, batch: list[tuple[Page, asyncio.Future[None]]]) -> None:
         """Write a batch; if it fails as a whole, page by page, so that one bad page harms no other table."""
         try:
-            await self._commit([page for page, _ in batch])
+            await self._database.write([page for page, _ in batch])
         except Exception as error:
             if len(batch) > 1:
                 for one in batch:
                     await self._settle([one])
                 return
-            _fail(batch[0][1], error)
+            _fail(batch[0][1], error, isinstance(error, self._database.clashes))
             return
         self.batches += 1
         self.written += len(batch)
@@ -89,18 +105,11 @@ class Journal:
             if not future.done():
                 future.set_result(None)
 
-    async def _commit(self, pages: list[Page]) -> None:
-        if self._file is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._file.write, pages)
-            return
-        async with self._engine.begin() as connection:
-            await connection.run_sync(write, pages)
 
-
-def _fail(future: asyncio.Future[None], error: Exception) -> None:
+def _fail(future: asyncio.Future[None], error: Exception, doubled: bool) -> None:
     if future.done():
         return
-    if isinstance(error, (IntegrityError, sqlite3.IntegrityError)):
+    if doubled:
         future.set_exception(Doubled("this move was written by somebody else first"))
     else:
         future.set_exception(Unwritten(f"the move could not be stored ({type(error).__name__}); please try again"))

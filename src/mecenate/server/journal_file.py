@@ -7,11 +7,14 @@ view, and a trigger of this connection does for each row what is to be done.
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
 from msgspec.structs import astuple
+from sqlalchemy.exc import IntegrityError
 
 from mecenate.server import database
 from mecenate.server.rows import RUNNING, Entry
@@ -44,14 +47,20 @@ def _insert_pages(count: int) -> str:
 
 
 class JournalFile:
-    """Where one thread writes the batches of the journal."""
+    """Where a thread writes the batches of the journal."""
+
+    clashes: tuple[type[Exception], ...] = (IntegrityError, sqlite3.IntegrityError)
 
     def __init__(self, url: str) -> None:
         self._engine = database.open_file(url)
         self._batches: sqlite3.Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "journal")
 
-    def write(self, pages: Sequence[Page]) -> None:
+    async def write(self, pages: Sequence[Page]) -> None:
         """Write pages in one transaction. Raises if that cannot be done, and then none is written."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, pages)
+
+    def _write(self, pages: Sequence[Page]) -> None:
         if len(pages) > MOST_AT_ONCE or not all(page.is_plain for page in pages):
             with self._engine.begin() as connection:
                 write(connection, pages)
@@ -67,8 +76,9 @@ class JournalFile:
                 self._batches.execute(statement)
         return self._batches
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Close the file."""
+        self._thread.shutdown()
         if self._batches is not None:
             self._batches.close()
         self._engine.dispose()

@@ -79,8 +79,12 @@ def write(connection: Connection, pages: Sequence[Page]) -> None:
     for page in pages:
         _write_the_rest(connection, page)
     if connection.dialect.name == "postgresql":
-        notices = [notice for page in pages for notice in (_notice(page), *page.notices)]
-        connection.execute(_NOTIFY, {"notices": notices})
+        connection.execute(_NOTIFY, {"notices": notices_of(pages)})
+
+
+def notices_of(pages: Sequence[Page]) -> list[str]:
+    """What the other processes hear of these pages."""
+    return [notice for page in pages for notice in (_notice(page), *page.notices)]
 
 
 def _notice(page: Page) -> str:
