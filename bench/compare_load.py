@@ -31,7 +31,7 @@ RATE = 1000.0
 MOST_P99_MS = 10.0
 HEADINGS = (
     "engine", "tables", "asked for", "moves/s", "p50, ms", "p99, ms", "max, ms", "lost", "unsent", "errors",
-    "server, MiB", "server, CPU", "driver, CPU",
+    "server, MiB", "server, CPU", "driver, CPU", "stolen",
 )  # fmt: skip
 
 
@@ -143,6 +143,7 @@ def _print_figures(figures: Figures) -> None:
         figures.server_mib,
         f"{figures.server_cpu:.0%}",
         f"{figures.driver_cpu:.0%}",
+        f"{figures.stolen:.0%}",
     )
 
 

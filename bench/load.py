@@ -27,7 +27,7 @@ from typing import Any, Self
 import msgspec
 from load_driver import GRACE_SECONDS, Failure, Share, Tally, drive
 from load_postgresql import postgresql
-from load_process import NotStarted, usage_of
+from load_process import NotStarted, stolen, usage_of
 from load_server import house
 
 OPEN_SECONDS = 300
@@ -53,6 +53,8 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     server_mib: int
     server_cpu: float
     driver_cpu: float
+    stolen: float = 0.0
+    """Cores that other virtual machines took from this one, on average: whoever waits meanwhile, waits long."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,12 +84,13 @@ def run(plan: Plan) -> tuple[Figures, list[str]]:
         drivers.wait_until_ready()
         measured = drivers.start() + plan.warmup
         _sleep_until(measured)
-        before = usage_of(pids)
+        before, taken = usage_of(pids), stolen()
         _sleep_until(measured + plan.seconds)
-        after = usage_of(pids)
+        after, taken = usage_of(pids), stolen() - taken
         tallies = drivers.tallies()
     errors = [error for tally in tallies for error in tally.errors]
-    return _figures(plan, tallies, after.bytes, after.cpu - before.cpu), errors
+    figures = _figures(plan, tallies, after.bytes, after.cpu - before.cpu)
+    return msgspec.structs.replace(figures, stolen=round(taken / plan.seconds, 2)), errors
 
 
 class Drivers:

@@ -9,6 +9,7 @@
 // Saturated, every match plays its next move as soon as all four clients have the last one.
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Match } from "./match.mjs";
@@ -52,6 +53,15 @@ async function usageOf(server) {
 function ownCpu() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
+}
+
+/** Seconds that other virtual machines took from this one; in /proc/stat they are counted in hundredths. */
+function stolen() {
+  try {
+    return Number(readFileSync("/proc/stat", "utf8").split("\n")[0].split(/\s+/)[8]) / 100;
+  } catch {
+    return 0;
+  }
 }
 
 class Load {
@@ -150,7 +160,7 @@ const { server, address } = await startServer();
 const load = new Load(options);
 try {
   await load.open(address);
-  const { before, after } = await load.run(async () => ({ server: await usageOf(server), driver: ownCpu() }));
+  const { before, after } = await load.run(async () => ({ server: await usageOf(server), driver: ownCpu(), stolen: stolen() }));
   const share = (seconds) => Number((seconds / options.seconds).toFixed(2));
   console.log(
     JSON.stringify({
@@ -161,6 +171,7 @@ try {
       server_mib: Math.round(after.server.rss / 2 ** 20),
       server_cpu: share(after.server.cpu - before.server.cpu),
       driver_cpu: share(after.driver - before.driver),
+      stolen: share(after.stolen - before.stolen),
     }),
   );
 } finally {

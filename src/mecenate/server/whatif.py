@@ -8,6 +8,7 @@ import msgspec
 
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
+from mecenate.core.state import State
 from mecenate.server import errors
 from mecenate.server.showing import events_for
 from mecenate.server.table import Table
@@ -47,11 +48,10 @@ class Standing(msgspec.Struct):
     breakdown: dict[str, int | None]
 
 
-def standings(table: Table, seat: int | None) -> list[Standing]:
+def standings(real: State, seat: int | None) -> list[Standing]:
     """Everybody's points as if the game ended now: what is the same in every world that one seat can imagine."""
-    real = table.dealt.state
     worlds = [real.imagine(seat, Dealer.fast(seed)).scores() for seed in range(WORLDS)]
-    return [_standing([world[number].breakdown for world in worlds], number) for number in range(table.row.seats)]
+    return [_standing([world[number].breakdown for world in worlds], number) for number in range(real.seats)]
 
 
 def _standing(found: list[dict[str, int]], seat: int) -> Standing:

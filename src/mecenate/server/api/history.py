@@ -144,7 +144,8 @@ class HistoryController(Controller):
     async def standings(self, table: TheTable, own_seat: AnySeat) -> list[Standing]:
         """What everybody would have if the game ended now, as far as one can know it."""
         async with table.lock:
-            return await asyncio.to_thread(whatif.standings, table, own_seat)
+            state = table.dealt.state.copy()
+        return await asyncio.to_thread(whatif.standings, state, own_seat)
 
 
 def _totals(course: Course) -> list[list[int]]:
