@@ -69,7 +69,7 @@ def test_every_world_of_a_search_has_chance_of_its_own(game: str) -> None:
     lots = Lots(state)
     search = Search(Value(len(state.game.features)), 1, plan=30, contenders=4, turns=0, glance=4)
     root = Node(None, 2)
-    search.run(lots.imagine, root, 60, float("inf"))
+    search.run(lots.imagine, root, 60)
     assert lots.worlds == 1 + root.visits
     behind = set()
     for seed in search.worlds:
@@ -84,7 +84,7 @@ def test_all_ways_to_play_a_turn_are_tried_in_the_same_worlds() -> None:
     state = middle(mecenate.game("carpe_diem"), 2, 3, 20)
     search = Search(Value(len(state.game.features)), 1, plan=30, contenders=4, turns=0, glance=4)
     root = Node(None, 2)
-    search.run(Lots(state).imagine, root, 40, float("inf"))
+    search.run(Lots(state).imagine, root, 40, patient=True)
     tries = [last.visits for _, last in root.tried_out([])]
     assert len(tries) > 1 and sum(tries) == 40
     assert len(search.worlds) == max(tries)
@@ -98,7 +98,7 @@ def test_a_search_weighs_chance_and_does_not_bet_on_a_draw_it_has_seen(lucky: in
         state = game.start(2, Dealer.fast(1))
         search = Search(Value(0), seed, plan=8, contenders=4, turns=1, glance=4)
         root = Node(None, 2)
-        search.run(Lots(state).imagine, root, 200, float("inf"))
+        search.run(Lots(state).imagine, root, 200)
         assert [action.id for action in root.most_tried(0)] == [right]
         ticket = root.children[TICKET]
         if lucky < 4 and ticket.visits > 20:

@@ -26,7 +26,7 @@ def test_processes_that_search_together_add_their_trees() -> None:
     roots = []
     for seeds in ([1], [1, 2]):
         root = Node(None, 2)
-        together.search_together(Outlook(state), level("master"), seeds, root, 30, 0.0)
+        together.search_together(Outlook(state), level("master"), seeds, root, 30, 0.0, patient=True)
         roots.append(root)
     alone, both = (sum(int(child.visits) for child in root.children.values()) for root in roots)
     assert alone == 30

@@ -33,8 +33,8 @@ def hints(outlook: Outlook, seed: int, *, seconds: float | None = None, iteratio
     Takes a master's time for a turn, or `seconds`, or so many `iterations`. A choice that begins no turn that was tried
     is not among them.
     """
-    root = Player(ADVISER, seed, iterations=iterations).search(outlook, seconds)
+    root = Player(ADVISER, seed, iterations=iterations).search(outlook, seconds, patient=True)
     ways: dict[Action, Node] = {}
-    for line, last in sorted(root.tried_out([]), key=lambda tried: -tried[1].visits):
+    for line, last in sorted(root.tried_out([]), key=lambda tried: (-tried[1].visits, -tried[1].mean(outlook.seat))):
         ways.setdefault(line[0], last)
     return [Hint(action, last.margins / int(last.visits), int(last.visits)) for action, last in [*ways.items()][:SHOWN]]

@@ -33,5 +33,5 @@ LEVELS: Final = (
     Level("apprentice", 0.0, learned=True, plan=60),
     Level("journeyman", 0.2, learned=True, plan=200, contenders=6, turns=2, glance=30),
     Level("master", 1.0, learned=True, plan=600, contenders=10, turns=4, glance=40),
-    Level("maestro", 5.0, learned=True, plan=1000, contenders=16, turns=6, glance=60, all_cores=True),
+    Level("maestro", 5.0, learned=True, plan=1000, contenders=16, turns=4, glance=120, all_cores=True),
 )

@@ -77,15 +77,23 @@ class Player(Bot):
 
     # ------------------------------------------------------------------ searching
 
-    def search(self, outlook: Outlook, seconds: float | None = None) -> Node:
-        """The tree of a search from what the seat knows, for a choice or for hints."""
+    def search(self, outlook: Outlook, seconds: float | None = None, *, patient: bool = False) -> Node:
+        """The tree of a search from what the seat knows, for a choice or, if it is `patient`, for hints."""
         self._stopped = False
         count = 1 + (others_for(outlook.game) if self.level.all_cores else 0)
         seeds = [int(self._dealer.pick(1 << 30)) for _ in range(count)]
         root = Node(None, outlook.seats)
         seconds = self.allowance(outlook, seconds)
         search_together(
-            outlook, self.level, seeds, root, self.iterations, seconds, clock=self.clock, stop=self._is_stopped
+            outlook,
+            self.level,
+            seeds,
+            root,
+            self.iterations,
+            seconds,
+            clock=self.clock,
+            stop=self._is_stopped,
+            patient=patient,
         )
         return root
 

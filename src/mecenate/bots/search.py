@@ -4,16 +4,16 @@ The turn is planned first, and the most promising ways to play it contend. Each 
 tell from the real one: the turn is played, then every seat plays some turns by short plans of its own (max^n), and the
 value judges after each. All contenders meet the same worlds in the same order, so that none is preferred for its luck;
 chance is drawn from dealers of the search, so that it can neither peek at the table's chance nor settle on one outcome.
+World by world contenders drop out, and a search that has only one of them left ends before its time.
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
-from math import log, sqrt
+from math import ceil
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mecenate.bots.layer import floats
@@ -26,10 +26,15 @@ from mecenate.core.state import DEPTH, SEATS, State
 
 Imagine = Callable[[Dealer], State]
 """Gives a whole state that the seat cannot tell from the real one."""
-Stop = Callable[[], bool]
+Spent = Callable[[], float]
+"""Tells which share of its time a search has used up; at 1 it ends."""
 
-EXPLORATION: Final = 0.1
-"""How much a contender that was tried seldom is favoured; about how far apart the prospects of one turn lie."""
+ENOUGH_WORLDS: Final[i64] = 8
+"""Nobody is beaten in fewer: what happens seldom must have had its chance to happen."""
+CLEARLY: Final = 3.0
+"""So many standard errors behind is beaten."""
+HASTE: Final = 1.5
+"""How soon places become fewer; 1 is as fast as time passes, and more leaves more time to the last ones."""
 ALIKE: Final[i64] = 6
 """So many ways are looked at for each contender: those that differ only after chance are one."""
 SEEDS: Final[i64] = 1 << 30
@@ -64,6 +69,38 @@ class Verdict:
 
 
 @final
+class Contender:
+    """One way to play the turn, as its nodes below the root, and the prospect it brought in each world so far."""
+
+    def __init__(self, path: list[Node]) -> None:
+        self.path: Final = path
+        self.marks: vec[float] = vec[float]()
+        self.total: float = 0.0
+
+    def mark(self, prospect: float) -> None:
+        """One more world."""
+        self.marks = append(self.marks, prospect)
+        self.total += prospect
+
+    def is_beaten_by(self, best: Contender) -> bool:
+        """Whether it lies further behind than chance explains, in the worlds that both have met.
+
+        The same in all of them counts as beaten, too: nothing more can be learned about the two.
+        """
+        worlds: i64 = len(self.marks)
+        if worlds < ENOUGH_WORLDS:
+            return False
+        lead = (best.total - self.total) / float(worlds)
+        squares = 0.0
+        world: i64 = 0
+        while world < worlds:
+            apart = best.marks[world] - self.marks[world] - lead
+            squares += apart * apart
+            world += 1
+        return lead * lead * float(worlds * (worlds - 1)) >= CLEARLY * CLEARLY * squares
+
+
+@final
 class Search:
     """Lets the ways to play one turn contend. The same seed and number of iterations give the same tree."""
 
@@ -82,18 +119,27 @@ class Search:
         self.seat: i64 = 0
         self.iterations: i64 = 0
 
-    def run(self, imagine: Imagine, root: Node, iterations: int, until: float, stop: Stop | None = None) -> None:
-        """Try contenders until so many iterations are done, the clock (`time.perf_counter`) shows `until`, or `stop`.
+    def run(
+        self, imagine: Imagine, root: Node, iterations: int, spent: Spent | None = None, *, patient: bool = False
+    ) -> None:
+        """Try all contenders in world after world, until one is left, so many iterations are done, or all is spent.
 
-        A turn that can be played in one way only is tried once.
+        A turn that can be played in one way only is tried once. Whoever is `patient` searches to the end: nobody drops
+        out for being beaten, and two are never parted.
         """
-        paths = self.line_up(imagine(self.dealer), root)
-        self.try_out(imagine, paths[0])
-        most: i64 = iterations
-        while self.iterations < most and len(paths) > 1:
-            if time.perf_counter() >= until or (stop is not None and stop()):
-                break
-            self.try_out(imagine, self.favourite(root, paths))
+        field = [Contender(path) for path in self.line_up(imagine(self.dealer), root)]
+        places = len(field)
+        while True:
+            for contender in field:
+                self.try_out(imagine, contender)
+                share = float(self.iterations) / float(iterations)
+                if spent is not None:
+                    share = max(share, spent())
+                if share >= 1.0:
+                    return
+            field = staying(field, max(2, ceil(float(places) * (1.0 - share) ** HASTE)), patient)
+            if len(field) == 1:
+                return
 
     def line_up(self, world: State, root: Node) -> list[list[Node]]:
         """The contenders, each as its nodes below `root`: the best ways of the plan, up to where chance comes in."""
@@ -111,37 +157,23 @@ class Search:
                 break
         return found
 
-    def favourite(self, root: Node, paths: list[list[Node]]) -> list[Node]:
-        """The contender to try next: one that did well, or one of which little is known (UCB1)."""
-        found = paths[0]
-        most = -1.0
-        tried = log(float(root.visits))
-        for path in paths:
-            last = path[-1]
-            if last.visits == 0:
-                return path
-            rating = last.mean(self.seat) + EXPLORATION * sqrt(tried / float(last.visits))
-            if rating > most:
-                most = rating
-                found = path
-        return found
-
-    def try_out(self, imagine: Imagine, path: list[Node]) -> None:
+    def try_out(self, imagine: Imagine, contender: Contender) -> None:
         """One contender, the next of its worlds, one judgement."""
-        number = int(path[-1].visits)
+        number = len(contender.marks)
         if number == len(self.worlds):
             self.worlds.append(int(self.dealer.pick(SEEDS)))
         dealer = Dealer.fast(self.worlds[number])
         world = imagine(dealer)
-        for node in path[1:]:
+        for node in contender.path[1:]:
             action = node.action
             assert action is not None
             if world.cells[DEPTH] == 0 or world.asked_seat() != self.seat or action not in world.legal():
                 break  # what lay hidden is another thing in this world
             world.apply(action, dealer)
         verdict = self.play_on(world, dealer)
-        for node in path:
+        for node in contender.path:
             node.add(verdict.prospects, verdict.margin)
+        contender.mark(verdict.prospects[self.seat])
         self.iterations += 1
 
     def play_on(self, world: State, dealer: Dealer) -> Verdict:
@@ -172,6 +204,20 @@ class Search:
         root = Node(None, world.cells[SEATS])
         planner.plan(world, root, self.glance)
         return line_of(root)
+
+
+def staying(field: list[Contender], places: int, patient: bool) -> list[Contender]:
+    """Those that stay in the contest, the best first, at most so many; all have met the same worlds.
+
+    The best is tried first in the next world, so that it has been tried most often wherever time ends.
+    """
+    ranked = sorted(field, key=lambda contender: -contender.total)
+    best = ranked[0]
+    found = [best]
+    for contender in ranked[1:]:
+        if len(found) < places and (patient or not contender.is_beaten_by(best)):
+            found.append(contender)
+    return found
 
 
 def ways(root: Node) -> list[list[Action]]:

@@ -18,7 +18,7 @@ from typing import Any
 from mecenate.bots.bot import Outlook
 from mecenate.bots.levels import Level
 from mecenate.bots.node import Node
-from mecenate.bots.search import Search, Stop
+from mecenate.bots.search import Search
 from mecenate.bots.weights import value_for
 from mecenate.core import catalogue
 from mecenate.core.dealer import Dealer
@@ -27,7 +27,11 @@ from mecenate.core.state import State
 
 UNLIMITED = 1 << 40
 
+SHORTEST = 1e-9
+"""Seconds of a search that is given none."""
+
 Clock = Callable[[], float]
+Stop = Callable[[], bool]
 Branch = tuple[int, int, float, list[float], list[Any]]
 """A node on its way between processes: word, visits, margins, sums, branches."""
 
@@ -59,17 +63,18 @@ def search_together(
     *,
     clock: Clock = time.perf_counter,
     stop: Stop = never,
+    patient: bool = False,
 ) -> None:
     """Grow `root` here with the first seed, and in a process for each other seed meanwhile."""
     world = outlook.imagine(Dealer.fast(seeds[0]))
     game = world.game
     pool = _others() if len(seeds) > 1 else None
     futures = [
-        pool.submit(_search, game.name, game.options, world.to_json(), level, seed, iterations, seconds)
+        pool.submit(_search, game.name, game.options, world.to_json(), level, seed, iterations, seconds, patient)
         for seed in seeds[1:]
         if pool is not None
     ]
-    grow(outlook, level, seeds[0], root, iterations, seconds, clock=clock, stop=stop)
+    grow(outlook, level, seeds[0], root, iterations, seconds, clock=clock, stop=stop, patient=patient)
     for future in futures:
         _add(root, future.result(), game)
 
@@ -84,15 +89,19 @@ def grow(
     *,
     clock: Clock = time.perf_counter,
     stop: Stop = never,
+    patient: bool = False,
 ) -> None:
-    """Search in this process, for so many iterations or seconds of this clock."""
-    until = clock() + seconds
+    """Search in this process, for so many iterations or seconds of this clock at most."""
+    started = clock()
     value = value_for(outlook.game, level.learned)
     search = Search(value, seed, plan=level.plan, contenders=level.contenders, turns=level.turns, glance=level.glance)
-    if iterations is not None:
-        search.run(outlook.imagine, root, iterations, float("inf"), stop)
-    else:
-        search.run(outlook.imagine, root, UNLIMITED, float("inf"), lambda: clock() >= until or stop())
+
+    def spent() -> float:
+        if stop():
+            return 1.0
+        return 0.0 if iterations is not None else (clock() - started) / max(seconds, SHORTEST)
+
+    search.run(outlook.imagine, root, UNLIMITED if iterations is None else iterations, spent, patient=patient)
 
 
 @cache
@@ -111,11 +120,12 @@ def _search(
     seed: int,
     iterations: int | None,
     seconds: float,
+    patient: bool,
 ) -> list[Branch]:
     """What another process does: the state is an imagined one."""
     world: State = catalogue.game(name, **options).state_from_json(state)
     root = Node(None, world.seats)
-    grow(Outlook(world), level, seed, root, iterations, seconds)
+    grow(Outlook(world), level, seed, root, iterations, seconds, patient=patient)
     return _branches(root)
 
 

@@ -10,8 +10,8 @@ from mecenate.bots.plain import PlainSearch
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 
-SECONDS = 0.35
-"""For a choice; the choices of a turn together take about as long as a master's turn."""
+SECONDS = 1.0
+"""For every single choice as much as a master has for a whole turn, so that nobody can say it had less time."""
 BETWEEN_LOOKS = 8
 """Iterations between two looks at the clock."""
 

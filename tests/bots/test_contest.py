@@ -1,0 +1,65 @@
+"""The contest of the ways to play a turn: who drops out, and when it is decided."""
+
+from __future__ import annotations
+
+import pytest
+
+import mecenate
+from mecenate.bots import Outlook
+from mecenate.bots.node import Node
+from mecenate.bots.search import ENOUGH_WORLDS, Contender, Search, staying
+from mecenate.bots.value import Value
+from mecenate.core.dealer import Dealer
+from tests.bots.lottery import SAFE, TICKET, Lottery
+from tests.bots.school import middle
+
+
+def contender(*marks: float) -> Contender:
+    """A contender that brought so much in each world."""
+    found = Contender([Node(None, 2)])
+    for mark in marks:
+        found.mark(mark)
+    return found
+
+
+def test_only_who_is_clearly_behind_is_beaten() -> None:
+    best = contender(*[0.6, 0.7] * 8)
+    assert contender(*[0.5, 0.62] * 8).is_beaten_by(best)
+    assert not contender(*[0.2, 0.9] * 8).is_beaten_by(best)
+
+
+def test_nobody_is_beaten_in_a_few_worlds() -> None:
+    few = ENOUGH_WORLDS - 1
+    assert not contender(*[0.1] * few).is_beaten_by(contender(*[0.9] * few))
+    assert contender(*[0.1] * ENOUGH_WORLDS).is_beaten_by(contender(*[0.9] * ENOUGH_WORLDS))
+
+
+def test_of_two_that_are_the_same_in_every_world_one_stays() -> None:
+    twins = [contender(*[0.3, 0.4] * 8) for _ in range(2)]
+    assert staying(twins, 2, False) == twins[:1]
+    assert staying(twins, 2, True) == twins
+
+
+def test_the_best_stay_when_places_become_fewer() -> None:
+    field = [contender(mark) for mark in (0.2, 0.5, 0.3, 0.4)]
+    assert [one.total for one in staying(field, 2, False)] == [0.5, 0.4]
+
+
+@pytest.mark.parametrize(("patient", "tries"), [(False, 2 * ENOUGH_WORLDS), (True, 200)])
+def test_a_search_ends_when_it_is_decided_unless_it_is_patient(patient: bool, tries: int) -> None:
+    state = Lottery(4).start(2, Dealer.fast(1))
+    search = Search(Value(0), 1, plan=8, contenders=4, turns=1, glance=4)
+    root = Node(None, 2)
+    search.run(Outlook(state).imagine, root, 200, patient=patient)
+    assert root.visits == tries
+    assert [action.id for action in root.most_tried(0)] == [TICKET]
+    assert root.children[SAFE].visits == tries // 2
+
+
+def test_a_search_ends_when_all_its_time_is_spent() -> None:
+    state = middle(mecenate.game("carpe_diem"), 2, 3, 20)
+    search = Search(Value(len(state.game.features)), 1, plan=30, contenders=4, turns=0, glance=4)
+    root = Node(None, 2)
+    shares = iter([0.2, 0.6, 1.0])
+    search.run(Outlook(state).imagine, root, 200, lambda: next(shares))
+    assert root.visits == 3
