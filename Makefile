@@ -15,7 +15,7 @@ HAS_NODE := $(shell node -e 'process.exit(Number(process.versions.node.split("."
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help env compiled web play terminal test lint unit unit-compiled unit-web unit-browser browser types load slow format lock clean
+.PHONY: help env compiled web play terminal test lint unit coverage unit-compiled unit-web unit-browser browser types load slow format lock clean
 
 help: ## say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,9 +58,12 @@ lint: env ## check format, lint, types and import directions
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: env ## run the tests with coverage; options go in ARGS="…"
-	$(BIN)/pytest -n $(WORKERS) -q -m "not long" --ignore=tests/browser --cov --cov-report=term $(ARGS)
+unit: env ## run the tests on the interpreted engine; options go in ARGS="…"
+	$(BIN)/pytest -n $(WORKERS) -q -m "not long" --ignore=tests/browser $(ARGS)
 	$(BIN)/pytest -n $(WORKERS) -q -m long --ignore=tests/oracle --ignore=tests/server --ignore=tests/browser $(ARGS)
+
+coverage: env ## run the quick tests and say which lines they never reach (takes twice as long); options go in ARGS="…"
+	$(BIN)/pytest -n $(WORKERS) -q -m "not long" --ignore=tests/browser --cov --cov-report=term $(ARGS)
 
 unit-compiled: compiled ## run the tests of the engine on the compiled one, the oracles, and the long tests of the house
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -q \

@@ -9,6 +9,9 @@ import pytest
 from mecenate import Record
 from tests.cli.conftest import ALWAYS_THE_FIRST, Run, lines
 
+QUICK_BOTS = ("--seats", "3", "--bots", "random,random")
+"""They need no time to think, which is not what these tests are about."""
+
 
 @pytest.mark.parametrize(
     ("code", "version", "title", "winner"),
@@ -20,7 +23,7 @@ from tests.cli.conftest import ALWAYS_THE_FIRST, Run, lines
     ],
 )
 def test_a_whole_game_in_80_columns(run: Run, code: str, version: str, title: str, winner: str) -> None:
-    words = ("play", "--seed", "x", "--option", f"version={version}", "--lang", code)
+    words = ("play", "--seed", "x", "--option", f"version={version}", "--lang", code, *QUICK_BOTS)
     result = run(*words, typed="help\nscores\nlog\n" + ALWAYS_THE_FIRST, columns=80)
     assert (result.code, result.err) == (0, "")
     assert title in result.out and winner in result.out
@@ -30,7 +33,8 @@ def test_a_whole_game_in_80_columns(run: Run, code: str, version: str, title: st
 
 def test_the_end_shows_scores_ranking_winner_secret_and_record(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    result = run("play", "carrara", "--seats", "2", "--seed", "marble", "--record", str(path), typed=ALWAYS_THE_FIRST)
+    words = ("play", "carrara", "--seats", "2", "--bots", "random", "--seed", "marble", "--record", str(path))
+    result = run(*words, typed=ALWAYS_THE_FIRST)
     end = result.out[result.out.index("points for") :]
     for part in ("building types", "total", "1. ", "2. ", "The winner:", "was: marble", f"is in {path}."):
         assert part in " ".join(end.split()) or part in end.replace("\n", ""), part

@@ -32,7 +32,8 @@ def played(record: str, tmp_path: Path) -> Path:
 
 def test_what_was_played_can_be_verified(run: Run, tmp_path: Path) -> None:
     path = str(tmp_path / "game.txt")
-    assert run("play", "--seats", "2", "--seed", "marble", "--record", path, typed=ALWAYS_THE_FIRST).code == 0
+    words = ("play", "--seats", "2", "--bots", "random", "--seed", "marble", "--record", path)
+    assert run(*words, typed=ALWAYS_THE_FIRST).code == 0
     assert "fits the seal" in run("replay", path, "--verify").out
 
 
