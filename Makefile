@@ -75,7 +75,8 @@ unit-web: web ## check the types of the browser's table and run its tests
 	cd web && npm run --silent check && npm run --silent test
 
 unit-browser: $(ENGINE) web browser ## play in a real browser (Chromium, which is installed if it may be); options go in ARGS="…"
-	$(WITH_ENGINE) $(BIN)/pytest -n $(WORKERS) -q -m browser tests/browser $(ARGS)
+	$(WITH_ENGINE) $(BIN)/pytest -n $(WORKERS) -q -m browser tests/browser --ignore=tests/browser/test_speed.py $(ARGS)
+	$(WITH_ENGINE) $(BIN)/pytest -q -m browser tests/browser/test_speed.py $(ARGS)
 else
 unit-web: web
 

@@ -15,6 +15,7 @@ from .visitor import Visitor
 Visit = Callable[..., Visitor]
 LANGUAGES = Path(mecenate.lang.__file__).parent
 MODEST = r"^(pass|decline|end turn|keep card)$"
+FEW_GAMES = 6
 
 
 @dataclass(frozen=True)
@@ -125,12 +126,32 @@ def step(visitor: Visitor, id: str, wanted: str, chance: random.Random) -> bool:
     return not now["over"]
 
 
+class NoSuchDecision(AssertionError):
+    """A game went by without it."""
+
+
 def go_to(visitor: Visitor, id: str, kind: str, wanted: str = "") -> None:
-    """Play on without the page until a decision of this kind is to be made."""
+    """Play on without the page until a decision of this kind is to be made, with more than one way to make it.
+
+    Raises `NoSuchDecision` at the end of the game.
+    """
     chance = random.Random(kind)
     for _ in range(2000):
         now = visitor.position(id)
-        if now["legal"] and now["view"]["prompt"]["kind"] == kind:
+        if len(now["legal"] or ()) > 1 and now["view"]["prompt"]["kind"] == kind:
             return
-        assert step(visitor, id, wanted, chance), f"the game has no {kind}"
-    raise AssertionError(f"no {kind}")
+        if not step(visitor, id, wanted, chance):
+            break
+    raise NoSuchDecision(f"the game has no {kind}")
+
+
+def reach(visitor: Visitor, id: str, kind: str, wanted: str, another: Callable[[], str]) -> str:
+    """Go to a decision of this kind, if need be at another table: what is dealt does not lead to it in every game."""
+    for _ in range(FEW_GAMES):
+        try:
+            go_to(visitor, id, kind, wanted)
+        except NoSuchDecision:
+            id = another()
+        else:
+            return id
+    raise NoSuchDecision(f"{FEW_GAMES} games have no {kind}")

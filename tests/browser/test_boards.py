@@ -7,7 +7,7 @@ import pytest
 from tests.server.running import wait_for
 
 from .accessible import violations, with_axe
-from .boards import BOARDS, Board, Visit, go_to
+from .boards import BOARDS, Board, Visit, reach
 from .visitor import AT_MOVE, DESK, MAY_CHOOSE, OVER, PHONE
 
 pytestmark = pytest.mark.browser
@@ -111,16 +111,19 @@ def test_each_language(visit: Visit, board: Board) -> None:
 @every_board
 def test_contrast_and_names_in_light_and_dark(visit: Visit, board: Board) -> None:
     visitor = visit(name="Livia")
-    id = visitor.found(board.game, 4 if board.game != "princes" else 3, options=dict(board.options))["id"]
+
+    def another() -> str:
+        return str(visitor.found(board.game, 4 if board.game != "princes" else 3, options=dict(board.options))["id"])
+
+    id = another()
     page = visitor.open(f"/t/{id}", board.lit)
     if not board.scenes[0][0]:
         visitor.play_on_the_board(9)
     found: list[str] = []
     for kind, wanted in board.scenes:
         if kind:
-            go_to(visitor, id, kind, wanted)
-        page.reload()
-        page.wait_for_selector(f"{board.lit}:visible")
+            id = reach(visitor, id, kind, wanted, another)
+        page = visitor.open(f"/t/{id}", f"{board.lit}:visible")
         with_axe(visitor)
         page.eval_on_selector(f"{board.lit}:visible", CLICK)
         for size, dark in ((DESK, False), (DESK, True), (PHONE, True)):

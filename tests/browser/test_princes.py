@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from .boards import BOARDS, Visit, go_to, step
+from .boards import BOARDS, Visit, go_to, reach, step
 from .keys import confirm
 from .visitor import OVER
 
@@ -18,19 +18,21 @@ BOARD = BOARDS["princes"]
 def test_each_expansion(visit: Visit, expansions: str) -> None:
     """Two rounds on the board; the rest is played without the page, so that the end is seen too."""
     visitor = visit(name="Livia")
-    id = visitor.found("princes", 3, options={"expansions": expansions})["id"]
+
+    def another() -> str:
+        return str(visitor.found("princes", 3, options={"expansions": expansions})["id"])
+
+    id = another()
     page = visitor.open(f"/t/{id}", BOARD.lit)
     assert visitor.play_on_the_board(18) == (18, 18)
     assert page.evaluate(BOARD.fits), "all is on one screen"
     if "cooperation" in expansions:
-        go_to(visitor, id, "joint", " with seat ")
-        page.reload()
-        page.wait_for_selector(".princes .plane button.foot.lit")
+        id = reach(visitor, id, "joint", " with seat ", another)
+        visitor.open(f"/t/{id}", ".princes .plane button.foot.lit")
         assert visitor.play_on_the_board(2)[1] == 2
     if "muse" in expansions:
-        go_to(visitor, id, "character")
-        page.reload()
-        page.wait_for_selector(".princes .space.lit")
+        id = reach(visitor, id, "character", "", another)
+        visitor.open(f"/t/{id}", ".princes .space.lit")
         assert visitor.play_on_the_board(1)[1] == 1
     chance = random.Random(1)
     while step(visitor, id, "", chance):
