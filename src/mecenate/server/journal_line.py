@@ -55,12 +55,12 @@ class JournalLine:
 
     async def write(self, pages: Sequence[Page]) -> None:
         """Write pages in one transaction. Raises if that cannot be done, and then none is written."""
-        pages = sorted(pages, key=lambda page: (page.entry.table_id, page.entry.number))
-        newest = {page.progress.id: page.progress for page in pages}
         if not all(page.is_plain for page in pages):
             async with self._engine.begin() as connection:
                 await connection.run_sync(write, pages)
             return
+        pages = sorted(pages, key=lambda page: (page.entry.table_id, page.entry.number))
+        newest = {page.progress.id: page.progress for page in pages}
         lists = [*_columns([page.entry for page in pages]), *_columns(list(newest.values()))]
         try:
             await (await self._line()).execute(WRITE_PAGES, *lists, notices_of(pages))
