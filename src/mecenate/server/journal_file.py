@@ -12,13 +12,14 @@ import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from typing import Any
 
 from msgspec.structs import astuple
 from sqlalchemy.exc import IntegrityError
 
 from mecenate.server import database
 from mecenate.server.rows import RUNNING, Entry
-from mecenate.server.schema import entries, tables
+from mecenate.server.schema import entries, snapshots, tables
 from mecenate.server.writing import Page, Progress, write
 
 MOST_AT_ONCE = 100
@@ -26,7 +27,12 @@ MOST_AT_ONCE = 100
 
 _ENTRY = Entry.__struct_fields__
 _PROGRESS = Progress.__struct_fields__
-_COLUMNS = [*(f"entry_{name}" for name in _ENTRY), *(f"new_{name}" for name in _PROGRESS)]
+_COLUMNS = [
+    *(f"entry_{name}" for name in _ENTRY),
+    *(f"new_{name}" for name in _PROGRESS),
+    "snapshot_moves",
+    "snapshot_state",
+]
 _NAMES = ", ".join(f'"{name}"' for name in _ENTRY)
 _VALUES = ", ".join(f"new.entry_{name}" for name in _ENTRY)
 _CHANGES = ", ".join(f'"{name}" = new.new_{name}' for name in _PROGRESS if name != "id")
@@ -34,9 +40,15 @@ _CHANGES = ", ".join(f'"{name}" = new.new_{name}' for name in _PROGRESS if name 
 INSERT_ENTRY = f"INSERT INTO {entries.name} ({_NAMES}) VALUES ({_VALUES})"
 UPDATE_TABLE = f"UPDATE {tables.name} SET {_CHANGES} WHERE id = new.new_id AND +status = '{RUNNING}'"
 """The plus keeps SQLite from going through all running tables by their index instead of finding each by its id."""
+INSERT_SNAPSHOT = (
+    f"INSERT INTO {snapshots.name} (table_id, moves, state)"
+    " SELECT new.entry_table_id, new.snapshot_moves, new.snapshot_state WHERE new.snapshot_moves IS NOT NULL"
+)
+_WRITE_PAGE = "; ".join((INSERT_ENTRY, UPDATE_TABLE, INSERT_SNAPSHOT))
+_NO_SNAPSHOT = (None, None)
 _PREPARE = (
     f"CREATE TEMP VIEW pages AS SELECT {', '.join(f'NULL AS {name}' for name in _COLUMNS)}",
-    f"CREATE TEMP TRIGGER write_page INSTEAD OF INSERT ON pages BEGIN {INSERT_ENTRY}; {UPDATE_TABLE}; END",
+    f"CREATE TEMP TRIGGER write_page INSTEAD OF INSERT ON pages BEGIN {_WRITE_PAGE}; END",
 )
 
 
@@ -44,6 +56,10 @@ _PREPARE = (
 def _insert_pages(count: int) -> str:
     row = f"({', '.join('?' * len(_COLUMNS))})"
     return f"INSERT INTO pages VALUES {', '.join([row] * count)}"
+
+
+def _row(page: Page) -> tuple[Any, ...]:
+    return (*astuple(page.entry), *astuple(page.progress), *(page.snapshot or _NO_SNAPSHOT))
 
 
 class JournalFile:
@@ -65,7 +81,7 @@ class JournalFile:
             with self._engine.begin() as connection:
                 write(connection, pages)
             return
-        values = [value for page in pages for value in (*astuple(page.entry), *astuple(page.progress))]
+        values = [value for page in pages for value in _row(page)]
         self._connection().execute(_insert_pages(len(pages)), values)
 
     def _connection(self) -> sqlite3.Connection:

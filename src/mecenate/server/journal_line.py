@@ -6,7 +6,7 @@ statement, which takes the columns of all rows as lists, writes both tables, and
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import asyncpg
@@ -16,11 +16,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mecenate.server.rows import RUNNING, Entry
-from mecenate.server.schema import entries, tables
+from mecenate.server.schema import entries, snapshots, tables
 from mecenate.server.writing import CHANNEL, Page, Progress, notices_of, write
 
 _ENTRY: Final = Entry.__struct_fields__
 _PROGRESS: Final = Progress.__struct_fields__
+_SNAPSHOT: Final = ("table_id", "moves", "state")
 _TYPES: Final = {Boolean: "bool", Integer: "int", Float: "float8"}
 
 
@@ -30,7 +31,7 @@ def _lists(table: Table, names: Sequence[str], first: int) -> str:
     return f"unnest({', '.join(f'${first + n}::{kind}[]' for n, kind in enumerate(kinds))})"
 
 
-_NOTICES: Final = f"${len(_ENTRY) + len(_PROGRESS) + 1}::text[]"
+_NOTICES: Final = f"${len(_ENTRY) + len(_PROGRESS) + len(_SNAPSHOT) + 1}::text[]"
 _CHANGES: Final = ", ".join(f"{name} = new.{name}" for name in _PROGRESS if name != "id")
 WRITE_PAGES: Final = f"""
     WITH written AS (
@@ -39,6 +40,9 @@ WRITE_PAGES: Final = f"""
         UPDATE {tables.name} SET {_CHANGES}
         FROM {_lists(tables, _PROGRESS, len(_ENTRY) + 1)} AS new ({", ".join(_PROGRESS)})
         WHERE {tables.name}.id = new.id AND {tables.name}.status = '{RUNNING}'
+    ), kept AS (
+        INSERT INTO {snapshots.name} ({", ".join(_SNAPSHOT)})
+        SELECT * FROM {_lists(snapshots, _SNAPSHOT, len(_ENTRY) + len(_PROGRESS) + 1)}
     )
     SELECT pg_notify('{CHANNEL}', notice) FROM unnest({_NOTICES}) AS notice
 """
@@ -61,7 +65,11 @@ class JournalLine:
             return
         pages = sorted(pages, key=lambda page: (page.entry.table_id, page.entry.number))
         newest = {page.progress.id: page.progress for page in pages}
-        lists = [*_columns([page.entry for page in pages]), *_columns(list(newest.values()))]
+        lists = [
+            *_columns((astuple(page.entry) for page in pages), _ENTRY),
+            *_columns(map(astuple, newest.values()), _PROGRESS),
+            *_columns(_snapshots(pages), _SNAPSHOT),
+        ]
         try:
             await (await self._line()).execute(WRITE_PAGES, *lists, notices_of(pages))
         except asyncpg.IntegrityConstraintViolationError:
@@ -83,5 +91,11 @@ class JournalLine:
             await kept.close()
 
 
-def _columns(rows: Sequence[Entry] | Sequence[Progress]) -> list[list[Any]]:
-    return [list(column) for column in zip(*map(astuple, rows), strict=True)]
+def _snapshots(pages: Sequence[Page]) -> list[tuple[str, int, str]]:
+    return [(page.entry.table_id, *page.snapshot) for page in pages if page.snapshot is not None]
+
+
+def _columns(rows: Iterable[tuple[Any, ...]], names: Sequence[str]) -> list[list[Any]]:
+    """The same by columns; as many as there are names, even if there is no row."""
+    table = list(rows)
+    return [[row[column] for row in table] for column in range(len(names))]

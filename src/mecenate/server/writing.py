@@ -56,8 +56,8 @@ class Page(msgspec.Struct, frozen=True):
 
     @property
     def is_plain(self) -> bool:
-        """Whether there is nothing to it but the entry and where it leads, as with most moves."""
-        return self.snapshot is None and self.forget_after is None and self.seat is None
+        """Whether there is nothing to it but the entry, where it leads, and perhaps a snapshot, as with most moves."""
+        return self.forget_after is None and self.seat is None
 
 
 _PROGRESS = (
