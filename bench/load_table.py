@@ -93,9 +93,9 @@ class Table:
         self._sockets[self._actor].play(self._key, version, self._random.choice(self._legal))
 
     def _receive(self, game: asyncio.Event, seat: int, message: Message) -> None:
-        if message.type == "done":
-            self._unacknowledged.discard(message.key or "")
-        elif game is not self._synced:
+        if message.key is not None and message.type != "error":
+            self._unacknowledged.discard(message.key)
+        if game is not self._synced:
             return  # a socket of the game before
         elif message.type == "update":
             self._updated(seat, message)

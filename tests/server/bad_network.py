@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any, NamedTuple
 
-from .running import SECONDS, Guest, new_key
+from .running import CARRIED_OUT, SECONDS, Guest, new_key
 
 FIELDS = ("version", "moves", "actor", "over", "legal", "may_undo")
 
@@ -58,6 +58,8 @@ class Client:
             self._outgoing.append(self.pending)
 
     def _hear(self, message: dict[str, Any]) -> None:
+        if message.get("key") is not None:
+            self._answered(message)
         kind, version = message["type"], message.get("version")
         known = self.state.get("version", -1)
         if kind == "sync" and message["version"] >= known:
@@ -73,8 +75,6 @@ class Client:
             self._see({**{name: message[name] for name in FIELDS}, "view": view})
         elif kind == "update" and message["version"] > known:
             self._outgoing.append({"type": "sync"})
-        elif kind in ("done", "error"):
-            self._answered(message)
 
     def _see(self, state: dict[str, Any]) -> None:
         self.state = state
@@ -84,7 +84,7 @@ class Client:
 
     def _answered(self, message: dict[str, Any]) -> None:
         key = message["key"]
-        if message["type"] == "done":
+        if message["type"] in CARRIED_OUT:
             assert self.done.setdefault(key, message["version"]) == message["version"]
         else:
             assert message["code"] in ("stale-version", "not-your-turn", "no-undo", "not-running"), message

@@ -25,6 +25,8 @@ from mecenate.server.serving import set_up_logging
 from mecenate.server.settings import Settings
 
 SECONDS = 20.0
+CARRIED_OUT = ("update", "done")
+"""What answers a message that was carried out: the update that it led to, or a word of its own."""
 _keys = itertools.count()
 _opened: list[Guest | Socket] = []
 

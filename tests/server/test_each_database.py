@@ -28,8 +28,9 @@ def test_a_move_sent_again_by_the_socket_or_by_http_counts_once(each_house: Runn
     actor = sockets[0].state["actor"]
     action, key = sockets[actor].state["legal"][0], new_key()
     first = sockets[actor].play(action, key)
-    assert (first["type"], first["version"]) == ("done", 1)
-    assert sockets[actor].play(action, key, version=0) == first
+    assert (first["type"], first["version"]) == ("update", 1)
+    assert sockets[actor].play(action, key, version=0) == {"type": "done", "key": key, "version": 1}
+    assert all("key" not in message for socket in sockets if socket is not sockets[actor] for message in socket.heard)
     body = {"key": key, "version": 0, "action": action}
     assert guests[actor].post(f"/api/tables/{table['id']}/moves", body) == {"version": 1}
     assert guests[actor].position(table)["moves"] == 1

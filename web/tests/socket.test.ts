@@ -82,7 +82,9 @@ describe("a line to a table", () => {
     vi.advanceTimersByTime(500);
     wires[1]!.opens();
     expect(wires[1]!.sent.at(-1)).toEqual({ type: "play", key: "k1", version: 4, action: "pass" });
-    wires[1]!.says({ type: "done", key: "k1", version: 5 });
+    wires[1]!.says({ type: "update", version: 5 });
+    expect(line.waiting).toBe(true);
+    wires[1]!.says({ type: "update", key: "k1", version: 6 });
     expect(line.waiting).toBe(false);
     wires[1]!.breaks();
     vi.advanceTimersByTime(500);

@@ -22,7 +22,7 @@ const sync = (more: Partial<SyncMessage> = {}): SyncMessage => ({
   log: [{ move: 4, events: [{ kind: "pass", seat: 1, facts: {} }] }], table: { clock: null } as never, protocol: 1, ...more,
 });
 const update = (more: Partial<UpdateMessage> = {}): UpdateMessage => ({
-  type: "update", version: 6, moves: 6, actor: 1, over: false, legal: null, may_undo: true, changed: {}, events: [], kind: "play", by: 0, turn_started: null, deadline: null, ...more,
+  type: "update", version: 6, moves: 6, actor: 1, over: false, legal: null, may_undo: true, changed: {}, events: [], kind: "play", by: 0, turn_started: null, deadline: null, key: null, ...more,
 });
 
 describe("the state of a table", () => {

@@ -191,10 +191,12 @@ class UpdateMessage(msgspec.Struct, tag="update", tag_field="type"):
     by: int
     turn_started: float | None
     deadline: float | None
+    key: str | None = None
+    """The key of your message that this carries out, if it came by this socket; no `done` follows then."""
 
 
 class Done(msgspec.Struct, tag="done", tag_field="type"):
-    """The message with this key is carried out and stored."""
+    """The message with this key is carried out and stored; for one whose update did not say so itself."""
 
     key: str
     version: int

@@ -344,8 +344,9 @@ class Table:
         for watcher in self.watchers:
             message = told.get(watcher.seat)
             if message is not None:
-                watcher.push(message, self.row.version)
-            elif watcher.ready:  # came to this seat while the entry was being stored
+                watcher.update(message, self.row.version, key)
+                continue
+            if watcher.ready:  # came to this seat while the entry was being stored
                 self.sync(watcher)
             if key is not None:
                 watcher.answer(key, self.row.version)

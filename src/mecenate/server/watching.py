@@ -44,18 +44,32 @@ class Watcher:
         self._resting: asyncio.Future[None] | None = None
         self._closed = False
 
-    def push(self, message: str, version: int | None = None) -> None:
-        """Send a message when the socket can take it; an update of a version is skipped by one left behind."""
-        if version is not None:
-            if self.behind or not self.ready:
-                return
-            if len(self._outbox) >= MAX_WAITING or version - self.acked > MAX_UNSEEN:
-                self.behind = True
-                return
-            self.sent = version
-        elif len(self._outbox) >= MAX_UNREAD:
+    def push(self, message: str) -> None:
+        """Send a message when the socket can take it."""
+        if len(self._outbox) >= MAX_UNREAD:
             self.behind = True
             return
+        self._post(message)
+
+    def update(self, message: str, version: int, key: str | None) -> None:
+        """Send the update to a version when the socket can take it, unless it is left behind.
+
+        For whoever asked for it by this key it carries the answer, since every message costs both sides.
+        """
+        if self._keeps_up(version):
+            self.sent = version
+            self._post(answering(message, key) if self._asked_by(key) else message)
+        elif key is not None:
+            self.answer(key, version)
+
+    def _keeps_up(self, version: int) -> bool:
+        """Whether an update to a version is of use; if too much waits, everything is sent later instead."""
+        if self.behind or not self.ready:
+            return False
+        self.behind = len(self._outbox) >= MAX_WAITING or version - self.acked > MAX_UNSEEN
+        return not self.behind
+
+    def _post(self, message: str) -> None:
         if not self._sent_at_once(message):
             self._outbox.append(message)
             self._wake()
@@ -86,13 +100,16 @@ class Watcher:
             self._resting = None
 
     def answer(self, key: str, version: int) -> None:
-        """Say that the message with this key is carried out, once, if it came by this socket.
-
-        Right behind the update, so that both leave in one go.
-        """
-        if self.asked == key:
-            self.asked = None
+        """Say that the message with this key is carried out, if it came by this socket and was not answered yet."""
+        if self._asked_by(key):
             self.push(encode(Done(key, version)).decode())
+
+    def _asked_by(self, key: str | None) -> bool:
+        """Whether an answer to this key is due here; it is due once."""
+        if key is None or self.asked != key:
+            return False
+        self.asked = None
+        return True
 
     def ack(self, version: int) -> bool:
         """The client has seen this version; True if it was left behind and has now caught up with what was sent."""
@@ -132,6 +149,11 @@ class Watcher:
                 continue
             self._resting = asyncio.get_running_loop().create_future()
             await self._resting
+
+
+def answering(update: str, key: str | None) -> str:
+    """The same update, as the answer to the message with this key."""
+    return f'{update[:-1]},"key":{encode(key).decode()}}}'
 
 
 @types.coroutine

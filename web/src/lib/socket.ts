@@ -114,7 +114,7 @@ export class Line {
     clearTimeout(this.doubt);
     this.tries = 0;
     if (message.type === "sync" || message.type === "table") this.options.status("live");
-    if ((message.type === "done" || message.type === "error") && message.key) this.unanswered.delete(message.key);
+    if ("key" in message && message.key) this.unanswered.delete(message.key);
     if (message.type === "sync") this.seen = message.version;
     if (message.type === "update") this.acknowledge(message.version);
     this.options.receive(message);

@@ -159,6 +159,7 @@ export class TableState {
       case "sync":
         return this.sync(message);
       case "update":
+        if (message.key === this.keyOfSending) this.settle();
         return this.update(message);
       case "table":
         this.table = message.table;

@@ -94,7 +94,7 @@ export interface Consent {
   agree: boolean;
 }
 
-/** The message with this key is carried out and stored. */
+/** The message with this key is carried out and stored; for one whose update did not say so itself. */
 export interface Done {
   type: "done";
   key: string;
@@ -406,6 +406,7 @@ export interface UpdateMessage {
   by: number;
   turn_started: number | null;
   deadline: number | null;
+  key: string | null;
 }
 
 export interface Version {
