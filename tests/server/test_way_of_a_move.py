@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
+
+import pytest
+
+from mecenate.server.table import Table
 
 from .running import CARRIED_OUT, Guest, Running, new_key, seated
 
@@ -37,3 +42,23 @@ def test_a_move_sent_twice_counts_once(open_house: Running) -> None:
     again = guests[position["actor"]].post(f"/api/tables/{table['id']}/moves", body)
     assert first == again == {"version": 1}
     assert guests[0].position(table)["version"] == 1
+
+
+def test_a_view_that_cannot_be_drawn_is_a_mistake_of_the_house_and_changes_nothing(
+    open_house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, guests = seated(open_house.url)
+    sockets = [guest.socket(table) for guest in guests]
+    actor = sockets[0].until("sync")["actor"]
+    sockets[actor].state = guests[actor].position(table)
+    action = sockets[actor].state["legal"][0]
+
+    def draw(*_: Any) -> None:
+        raise ZeroDivisionError("no ink")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Table, "draw", draw)
+        answer = sockets[actor].play(action)
+        assert (answer["type"], answer["code"]) == ("error", "broken") and "ink" not in answer["message"]
+    assert guests[actor].position(table)["version"] == 0
+    assert sockets[actor].play(action)["version"] == 1

@@ -18,7 +18,7 @@ import structlog
 from mecenate.core.event import Event
 from mecenate.server import errors, timing
 from mecenate.server.course import outcomes_text
-from mecenate.server.journal import Doubled, Journal
+from mecenate.server.journal import Doubled, Journal, Unwritten
 from mecenate.server.lobby import Lobby
 from mecenate.server.messages import Asking
 from mecenate.server.metrics import entries_of
@@ -219,7 +219,9 @@ class Door(Rooms):
                 return known
             if isinstance(error, Doubled):
                 raise errors.stale(table.row.version) from None
-            raise errors.not_stored() from error
+            if isinstance(error, Unwritten):
+                raise errors.not_stored() from error
+            raise  # a view that cannot be drawn is a mistake of ours, and not the database's
         turned = has_turned(table.row, row)
         table.row, table.chairs = row, chairs
         table.remember(entry)

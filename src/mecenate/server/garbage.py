@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import gc
 
-NEW_THINGS = 500
+NEW_THINGS = 100
 """So many more things than before make it look through the new ones."""
 NEVER = 1_000_000_000
 TWO_MINUTES = 120.0
