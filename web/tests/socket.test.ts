@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PROTOCOL } from "@/wire/house";
 import { ANSWER_WITHIN, HEARTBEAT, Line, type LineStatus, type Wire } from "@/lib/socket";
 import type { ServerMessage } from "@/lib/wire";
 
@@ -56,8 +57,20 @@ describe("a line to a table", () => {
     const { wires, statuses } = table();
     wires[0]!.opens();
     expect(wires[0]!.sent).toEqual([{ type: "hello" }]);
-    wires[0]!.says({ type: "sync", version: 3 });
+    wires[0]!.says({ type: "sync", version: 3, protocol: PROTOCOL });
     expect(statuses).toEqual(["connecting", "live"]);
+  });
+
+  it("notices that the house has been renewed since the page was opened", () => {
+    const { wires, statuses } = table();
+    wires[0]!.opens();
+    wires[0]!.says({ type: "sync", version: 3, protocol: PROTOCOL });
+    wires[0]!.breaks();
+    vi.advanceTimersByTime(500);
+    wires[1]!.opens();
+    wires[1]!.says({ type: "sync", version: 3, protocol: PROTOCOL + 1 });
+    wires[1]!.says({ type: "table" });
+    expect(statuses.slice(-2)).toEqual(["outdated", "outdated"]);
   });
 
   it("comes back by itself and waits longer each time", () => {

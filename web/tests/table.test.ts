@@ -1,5 +1,6 @@
 import "./browser";
 import { beforeEach, describe, expect, it } from "vitest";
+import { PROTOCOL } from "@/wire/house";
 import { settings } from "@/lib/settings.svelte";
 import { patched, TableState } from "@/lib/table.svelte";
 import type { SyncMessage, UpdateMessage, View } from "@/lib/wire";
@@ -19,7 +20,7 @@ function state(): TableState {
 const view: View = { game: "carrara", seat: 0, seats: 2, actor: 0, over: false, prompt: null, pile: 9, players: [{ points: 0 }, { points: 0 }] };
 const sync = (more: Partial<SyncMessage> = {}): SyncMessage => ({
   type: "sync", version: 5, moves: 5, seat: 0, actor: 0, over: false, legal: ["pass", "turn wheel"], may_undo: false, view,
-  log: [{ move: 4, events: [{ kind: "pass", seat: 1, facts: {} }] }], table: { clock: null } as never, protocol: 1, ...more,
+  log: [{ move: 4, events: [{ kind: "pass", seat: 1, facts: {} }] }], table: { clock: null } as never, protocol: PROTOCOL, ...more,
 });
 const update = (more: Partial<UpdateMessage> = {}): UpdateMessage => ({
   type: "update", version: 6, moves: 6, actor: 1, over: false, legal: null, may_undo: true, changed: {}, events: [], kind: "play", by: 0, turn_started: null, deadline: null, key: null, ...more,

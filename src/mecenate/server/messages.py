@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-PROTOCOL = 1
+PROTOCOL = 2
+"""Goes up when an older client would misunderstand the house; a page that speaks another one asks to be reloaded."""
 Words = Annotated[str, msgspec.Meta(pattern=r"^[^\u0000]*$")]
 """Any text that every database can keep."""
 

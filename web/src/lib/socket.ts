@@ -1,8 +1,10 @@
 /** One live line to a table: it comes back by itself, notices when it fell silent, and sends again what was not answered. */
 
+import { PROTOCOL } from "@/wire/house";
 import type { ClientMessage, ServerMessage } from "./wire";
 
-export type LineStatus = "connecting" | "live" | "lost" | "refused";
+/** Outdated: the house has been renewed since this page was opened, and they may no longer understand each other. */
+export type LineStatus = "connecting" | "live" | "lost" | "refused" | "outdated";
 
 /** The part of a WebSocket that is needed here, so that tests can bring their own. */
 export interface Wire {
@@ -34,13 +36,14 @@ export class Line {
   private wire: Wire | null = null;
   private tries = 0;
   private closed = false;
+  private outdated = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private doubt: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
   private lastBeat = Date.now();
   private seen = 0;
   private ack: ReturnType<typeof setTimeout> | undefined;
-  /** Messages that must be answered by done or error; sent again, with the same key, on a new line. */
+  /** Messages that must be answered by an update, done or error; sent again, with the same key, on a new line. */
   private unanswered = new Map<string, ClientMessage>();
 
   constructor(private options: LineOptions) {}
@@ -113,7 +116,8 @@ export class Line {
   private hear(message: ServerMessage): void {
     clearTimeout(this.doubt);
     this.tries = 0;
-    if (message.type === "sync" || message.type === "table") this.options.status("live");
+    if (message.type === "sync") this.outdated = message.protocol !== PROTOCOL;
+    if (message.type === "sync" || message.type === "table") this.options.status(this.outdated ? "outdated" : "live");
     if ("key" in message && message.key) this.unanswered.delete(message.key);
     if (message.type === "sync") this.seen = message.version;
     if (message.type === "update") this.acknowledge(message.version);

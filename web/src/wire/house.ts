@@ -426,6 +426,9 @@ export interface Wish {
   tables?: number;
 }
 
+/** A page speaks with a house of the same number. */
+export const PROTOCOL = 2;
+
 /** What a client sends over a socket. */
 export type ToHouse = Hello | Play | Undo | Consent | Say | Ack | Sync;
 

@@ -352,53 +352,53 @@ count-income-of-choice = { $count ->
 
 event-monuments = neue Monumente: { $monuments } ({ $left-text })
 event-artists = neue Künstler: { $artists } ({ $left-text })
-event-draw = zog { $cards-text } ({ $left-text })
-event-drawn = zog { $cards }
+event-draw = { $cards-text } gezogen ({ $left-text })
+event-drawn = gezogen: { $cards }
 event-captain = { $round ->
-    [1] ist der erste Hauptmann des Volkes
-   *[other] wurde zum Hauptmann des Volkes gewählt
+    [1] erster Hauptmann des Volkes
+   *[other] zum Hauptmann des Volkes gewählt
 }
 event-round = Runde { $round } beginnt
-event-play = spielte { $card } ({ $card-gloss })
-event-finish = vollendete { $monument } für { $fiorini-text } und die Rohstoffe
-event-engage = engagierte { $artist } für { $fiorini-text }: { $points-text }{ $masterpiece ->
+event-play = { $card } gespielt ({ $card-gloss })
+event-finish = { $monument } für { $fiorini-text } und die Rohstoffe vollendet
+event-engage = { $artist } für { $fiorini-text } engagiert: { $points-text }{ $masterpiece ->
     [1] , ein Meisterwerk
    *[other] { "" }
 }
-event-engage-anonymous = engagierte den Namenlosen ({ $kind }) für { $fiorini-text }
-event-reserve-monument = reservierte { $monument }
-event-reserve-artist = reservierte { $artist }
-event-activate = nutzte { $location }
-event-take = nahm { $resource-some }
-event-give = gab { $resource-some }
-event-sell = verkaufte { $resource-some } für { $fiorini-text }
-event-buy = kaufte { $resource-some } für { $fiorini-text }
-event-workers = schickte Arbeiter für { $fiorini-text }
-event-inspiration = suchte Eingebung
-event-pass = konnte nichts tun
+event-engage-anonymous = den Namenlosen ({ $kind }) für { $fiorini-text } engagiert
+event-reserve-monument = { $monument } reserviert
+event-reserve-artist = { $artist } reserviert
+event-activate = { $location } genutzt
+event-take = { $resource-some } genommen
+event-give = { $resource-some } gegeben
+event-sell = { $resource-some } für { $fiorini-text } verkauft
+event-buy = { $resource-some } für { $fiorini-text } gekauft
+event-workers = Arbeiter für { $fiorini-text } geschickt
+event-inspiration = Eingebung gesucht
+event-pass = nichts zu tun
 event-clear = { $monuments ->
     [none] die Mitte wird geräumt
    *[other] die Mitte wird geräumt; fort sind: { $monuments }
 }
-event-discard = behielt eine Karte und legte ab: { $cards-text }
-event-keep = behielt { $card }, legte ab: { $discarded }
-event-income = erhielt { $resources ->
+event-discard = eine Karte behalten, { $cards-text } abgelegt
+event-keep = { $card } behalten, abgelegt: { $discarded }
+event-income = erhalten: { $resources ->
     [none] { $fiorini-text }
    *[other] { $fiorini ->
         [0] { $resources }
        *[other] { $resources } und { $fiorini-text }
     }
 }
-event-card-income = erhielt durch Karten { $resources ->
+event-card-income = durch Karten erhalten: { $resources ->
     [none] { $fiorini-text }
    *[other] { $fiorini ->
         [0] { $resources }
        *[other] { $resources } und { $fiorini-text }
     }
 }
-event-choice = wählte { $resource-some } für alle
-event-merchants = nahm { $resource-some } durch die Gilde der Kaufleute
-event-unused-artist = deckte { $artist } auf, umsonst reserviert: { $points-text } weniger
+event-choice = { $resource-some } für alle gewählt
+event-merchants = { $resource-some } durch die Gilde der Kaufleute genommen
+event-unused-artist = { $artist } aufgedeckt, umsonst reserviert: { $points-text } weniger
 event-end = das Spiel ist aus
 
 ## Was zu wählen ist

@@ -181,56 +181,56 @@ count-offers = { $count ->
 
 ## Was geschah
 
-event-deal = bekam { $cards }
-event-return = gab eine Karte zurück
-event-returned = gab { $card } zurück
+event-deal = { $cards } bekommen
+event-return = eine Karte zurückgegeben
+event-returned = { $card } zurückgegeben
 event-round = Runde { $round } beginnt; ein Werk braucht { $least }
-event-open = bot { $lot-a } für { $florins-text } an
-event-bid = bot { $florins-text } für { $lot-a }
-event-pass = passte bei { $lot-a }
-event-decline = kauft in dieser Runde nichts
-event-win = gewann { $lot-a } für { $florins-text }
-event-free = setzte den Händler ein und zahlte nichts
-event-landscape = legte { $landscape-a }{ $prestige ->
+event-open = { $lot-a } für { $florins-text } angeboten
+event-bid = { $florins-text } für { $lot-a } geboten
+event-pass = bei { $lot-a } gepasst
+event-decline = in dieser Runde nichts gekauft
+event-win = { $lot-a } für { $florins-text } ersteigert
+event-free = den Händler eingesetzt und nichts bezahlt
+event-landscape = { $landscape-a } gelegt{ $prestige ->
     [0] { "" }
    *[other] : { $prestige-text }
 }
-event-builder = hat { $number ->
-    [1] einen ersten Baumeister
-    [2] einen zweiten Baumeister: { $prestige-text }
-   *[other] einen dritten Baumeister: { $prestige-text }
+event-builder = { $number ->
+    [1] einen ersten Baumeister bekommen
+    [2] einen zweiten Baumeister bekommen: { $prestige-text }
+   *[other] einen dritten Baumeister bekommen: { $prestige-text }
 }
-event-look = sah { $cards-text } an ({ $pile-cards })
-event-see = sah { $cards }
-event-keep = behielt { $pile-a }
-event-kept = behielt: { $card }
-event-under = legte unter den Stapel: { $card }
-event-recruit = warb von { $from } ab: { $profession }
-event-place = legte { $piece-a }
-event-build = baute { $building-a } für { $florins-text }: { $prestige-text }
-event-build-together = baute mit { $partner } { $building-a } für { $florins-text } (Anteil des Partners: { $share }): je { $prestige-text }
-event-offer = bot { $partner } an, gemeinsam { $building-a } zu bauen, für { $florins-text }
-event-counter = würde { $florins-text } zahlen
-event-agree = nahm an
-event-refuse = lehnte das Angebot ab
-event-freedom = führte { $freedom-the } ein
+event-look = { $cards-text } angesehen ({ $pile-cards })
+event-see = { $cards } gesehen
+event-keep = { $pile-a } behalten
+event-kept = behalten: { $card }
+event-under = unter den Stapel gelegt: { $card }
+event-recruit = von { $from } abgeworben: { $profession }
+event-place = { $piece-a } gelegt
+event-build = { $building-a } für { $florins-text } gebaut: { $prestige-text }
+event-build-together = mit { $partner } { $building-a } für { $florins-text } gebaut (Anteil des Partners: { $share }): je { $prestige-text }
+event-offer = { $partner } angeboten, gemeinsam { $building-a } zu bauen, für { $florins-text }
+event-counter = Gegenangebot: { $florins-text }
+event-agree = das Angebot angenommen
+event-refuse = das Angebot abgelehnt
+event-freedom = { $freedom-the } eingeführt
 event-work = { $profession }: Gebäude { $building } + Landschaft { $landscape } + Freiheit { $freedom } + Gaukler { $jesters } + Karten { $cards } + Muse { $muse } = { $value }
-event-bonus = spielte eine Bonuskarte ({ $card }): + { $points } = { $value }
-event-value = vollendete ein Werk vom Wert { $value }
-event-princess = vollendete für die Prinzessin ein Werk vom Wert { $value }
-event-pay = bekam { $pay }: { $prestige-text } und { $florins-text }
-event-best-work = hatte das beste Werk, { $value }: { $prestige-text }
-event-sell = gab { $prestige-text } für { $florins-text } her
-event-pawn = setzte { $florins-text } auf { $character-the }{ $over ->
+event-bonus = eine Bonuskarte gespielt ({ $card }): + { $points } = { $value }
+event-value = ein Werk vom Wert { $value } vollendet
+event-princess = für die Prinzessin ein Werk vom Wert { $value } vollendet
+event-pay = { $pay } bekommen: { $prestige-text } und { $florins-text }
+event-best-work = das beste Werk, { $value }: { $prestige-text }
+event-sell = { $prestige-text } für { $florins-text } hergegeben
+event-pawn = { $florins-text } auf { $character-the } gesetzt{ $over ->
     [none] { "" }
    *[other] , über { $over }
 }
-event-withdraw = setzt auf keinen Charakter
-event-character = nahm { $character-the } für { $florins-text }
-event-banker = bekam { $florins-text } vom Bankier
-event-merchant = bekam { $prestige-text } vom Händler
-event-professor = setzte den Professor ein
-event-exchange = tauschte { $florins-text } gegen { $prestige-text }
+event-withdraw = auf keinen Charakter gesetzt
+event-character = { $character-the } für { $florins-text } genommen
+event-banker = { $florins-text } vom Bankier bekommen
+event-merchant = { $prestige-text } vom Händler bekommen
+event-professor = den Professor eingesetzt
+event-exchange = { $florins-text } gegen { $prestige-text } getauscht
 event-end = das Spiel ist aus
 
 ## Was zu wählen ist

@@ -170,6 +170,8 @@ table-connecting = Zum Tisch …
 table-unknown = Diesen Tisch gibt es nicht
 table-unknown-why = Vielleicht wurde er aufgegeben, oder er ist auf Einladung und der Link ist nicht vollständig. Lass ihn dir noch einmal schicken.
 line-lost = Die Verbindung ist weg. Neuer Versuch; von dir geht nichts verloren.
+line-outdated = Das Haus wurde erneuert, seit du diese Seite geöffnet hast.
+line-reload = Neu laden
 prompt-over = Das Spiel ist vorbei.
 prompt-won = { $count ->
     [one] { $names } hat gewonnen.

@@ -170,6 +170,8 @@ table-connecting = To the table …
 table-unknown = There is no such table
 table-unknown-why = It may have been given up, or it is by invitation and the link is not whole. Ask for the link again.
 line-lost = The connection is lost. Trying again; nothing of yours is lost.
+line-outdated = The house has been renewed since you opened this page.
+line-reload = Load it again
 prompt-over = The game is over.
 prompt-won = { $count ->
     [one] { $names } has won.

@@ -352,53 +352,53 @@ count-income-of-choice = { $count ->
 
 event-monuments = nouveaux monuments : { $monuments } ({ $left-text })
 event-artists = nouveaux artistes : { $artists } ({ $left-text })
-event-draw = a pioché { $cards-text } ({ $left-text })
-event-drawn = a pioché { $cards }
+event-draw = pioché { $cards-text } ({ $left-text })
+event-drawn = pioché { $cards }
 event-captain = { $round ->
-    [1] est le premier capitaine du peuple
-   *[other] est élu capitaine du peuple
+    [1] premier capitaine du peuple
+   *[other] élection comme capitaine du peuple
 }
 event-round = la manche { $round } commence
-event-play = a joué { $card } ({ $card-gloss })
-event-finish = a terminé { $monument } pour { $fiorini-text } et ses ressources
-event-engage = a engagé { $artist } pour { $fiorini-text } : { $points-text }{ $masterpiece ->
+event-play = joué { $card } ({ $card-gloss })
+event-finish = terminé { $monument } pour { $fiorini-text } et ses ressources
+event-engage = engagé { $artist } pour { $fiorini-text } : { $points-text }{ $masterpiece ->
     [1] , un chef-d’œuvre
    *[other] { "" }
 }
-event-engage-anonymous = a engagé l’anonyme ({ $kind }) pour { $fiorini-text }
-event-reserve-monument = a réservé { $monument }
-event-reserve-artist = a réservé { $artist }
-event-activate = a activé { $location }
-event-take = a pris { $resource-some }
-event-give = a donné { $resource-some }
-event-sell = a vendu { $resource-some } pour { $fiorini-text }
-event-buy = a acheté { $resource-some } pour { $fiorini-text }
-event-workers = a envoyé des ouvriers pour { $fiorini-text }
-event-inspiration = a cherché l’inspiration
-event-pass = ne pouvait rien faire
+event-engage-anonymous = engagé l’anonyme ({ $kind }) pour { $fiorini-text }
+event-reserve-monument = réservé { $monument }
+event-reserve-artist = réservé { $artist }
+event-activate = activé { $location }
+event-take = pris { $resource-some }
+event-give = donné { $resource-some }
+event-sell = vendu { $resource-some } pour { $fiorini-text }
+event-buy = acheté { $resource-some } pour { $fiorini-text }
+event-workers = envoyé des ouvriers pour { $fiorini-text }
+event-inspiration = cherché l’inspiration
+event-pass = rien à faire
 event-clear = { $monuments ->
     [none] le milieu est vidé
    *[other] le milieu est vidé ; retirés : { $monuments }
 }
-event-discard = a gardé une carte et défaussé { $cards-text }
-event-keep = a gardé { $card }, défaussé { $discarded }
-event-income = a reçu { $resources ->
+event-discard = gardé une carte et défaussé { $cards-text }
+event-keep = gardé { $card }, défaussé { $discarded }
+event-income = reçu { $resources ->
     [none] { $fiorini-text }
    *[other] { $fiorini ->
         [0] { $resources }
        *[other] { $resources } et { $fiorini-text }
     }
 }
-event-card-income = a reçu de ses cartes { $resources ->
+event-card-income = reçu de ses cartes { $resources ->
     [none] { $fiorini-text }
    *[other] { $fiorini ->
         [0] { $resources }
        *[other] { $resources } et { $fiorini-text }
     }
 }
-event-choice = a choisi { $resource-some } pour tous
-event-merchants = a pris { $resource-some } avec la guilde des marchands
-event-unused-artist = a retourné { $artist }, réservé en vain : { $points-text } de moins
+event-choice = choisi { $resource-some } pour tous
+event-merchants = pris { $resource-some } avec la guilde des marchands
+event-unused-artist = retourné { $artist }, réservé en vain : { $points-text } de moins
 event-end = la partie est terminée
 
 ## Ce qu’il faut choisir

@@ -181,56 +181,56 @@ count-offers = { $count ->
 
 ## Ce qui s’est passé
 
-event-deal = a reçu { $cards }
-event-return = a rendu une carte
-event-returned = a rendu { $card }
+event-deal = reçu { $cards }
+event-return = rendu une carte
+event-returned = rendu { $card }
 event-round = le tour { $round } commence ; une œuvre demande { $least }
-event-open = a mis aux enchères { $lot-a } à { $florins-text }
-event-bid = a offert { $florins-text } pour { $lot-a }
-event-pass = a passé pour { $lot-a }
-event-decline = n’achète rien ce tour-ci
-event-win = a remporté { $lot-a } pour { $florins-text }
-event-free = a utilisé le Marchand et n’a rien payé
-event-landscape = a placé { $landscape-a }{ $prestige ->
+event-open = mis aux enchères { $lot-a } à { $florins-text }
+event-bid = offert { $florins-text } pour { $lot-a }
+event-pass = passé pour { $lot-a }
+event-decline = aucun achat ce tour-ci
+event-win = remporté { $lot-a } pour { $florins-text }
+event-free = utilisé le Marchand, rien payé
+event-landscape = placé { $landscape-a }{ $prestige ->
     [0] { "" }
    *[other] { " " }({ $prestige-text })
 }
-event-builder = a { $number ->
+event-builder = reçu { $number ->
     [1] un premier architecte
     [2] un deuxième architecte ({ $prestige-text })
    *[other] un troisième architecte ({ $prestige-text })
 }
-event-look = a regardé { $cards-text } ({ $pile-cards })
-event-see = a vu { $cards }
-event-keep = a gardé { $pile-a }
-event-kept = a gardé : { $card }
-event-under = a mis sous la pile : { $card }
-event-recruit = a débauché le { $profession } chez { $from }
-event-place = a posé { $piece-a }
-event-build = a construit { $building-a } pour { $florins-text } ({ $prestige-text })
-event-build-together = a construit { $building-a } avec { $partner } pour { $florins-text } (part du partenaire : { $share }) : { $prestige-text } chacun
-event-offer = a proposé à { $partner } de construire { $building-a } ensemble pour { $florins-text }
-event-counter = paierait { $florins-text }
-event-agree = a accepté
-event-refuse = a décliné l’offre
-event-freedom = a institué { $freedom-the }
+event-look = regardé { $cards-text } ({ $pile-cards })
+event-see = vu { $cards }
+event-keep = gardé { $pile-a }
+event-kept = gardé : { $card }
+event-under = mis sous la pile : { $card }
+event-recruit = débauché le { $profession } chez { $from }
+event-place = posé { $piece-a }
+event-build = construit { $building-a } pour { $florins-text } ({ $prestige-text })
+event-build-together = construit { $building-a } avec { $partner } pour { $florins-text } (part du partenaire : { $share }) : { $prestige-text } chacun
+event-offer = proposé à { $partner } de construire { $building-a } ensemble pour { $florins-text }
+event-counter = contre-offre : { $florins-text }
+event-agree = accepté l’offre
+event-refuse = décliné l’offre
+event-freedom = institué { $freedom-the }
 event-work = { $profession } : bâtiment { $building } + paysage { $landscape } + liberté { $freedom } + saltimbanques { $jesters } + cartes { $cards } + Muse { $muse } = { $value }
-event-bonus = a joué une carte bonus ({ $card }) : + { $points } = { $value }
-event-value = a réalisé une œuvre de valeur { $value }
-event-princess = a réalisé pour la Princesse une œuvre de valeur { $value }
-event-pay = a reçu { $pay } : { $prestige-text } et { $florins-text }
-event-best-work = a réalisé la meilleure œuvre, { $value } : { $prestige-text }
-event-sell = a cédé { $prestige-text } contre { $florins-text }
-event-pawn = a misé { $florins-text } pour { $character-the }{ $over ->
+event-bonus = joué une carte bonus ({ $card }) : + { $points } = { $value }
+event-value = réalisé une œuvre de valeur { $value }
+event-princess = réalisé pour la Princesse une œuvre de valeur { $value }
+event-pay = reçu { $pay } : { $prestige-text } et { $florins-text }
+event-best-work = réalisé la meilleure œuvre, { $value } : { $prestige-text }
+event-sell = cédé { $prestige-text } contre { $florins-text }
+event-pawn = misé { $florins-text } pour { $character-the }{ $over ->
     [none] { "" }
    *[other] , devant { $over }
 }
-event-withdraw = ne mise sur aucun personnage
-event-character = a pris { $character-the } pour { $florins-text }
-event-banker = a reçu { $florins-text } du Banquier
-event-merchant = a reçu { $prestige-text } du Marchand
-event-professor = a utilisé le Professeur
-event-exchange = a échangé { $florins-text } contre { $prestige-text }
+event-withdraw = aucune mise sur un personnage
+event-character = pris { $character-the } pour { $florins-text }
+event-banker = reçu { $florins-text } du Banquier
+event-merchant = reçu { $prestige-text } du Marchand
+event-professor = utilisé le Professeur
+event-exchange = échangé { $florins-text } contre { $prestige-text }
 event-end = la partie est terminée
 
 ## Ce qu’il faut choisir

@@ -170,6 +170,8 @@ table-connecting = Vers la table …
 table-unknown = Cette table n’existe pas
 table-unknown-why = Elle a peut-être été abandonnée, ou elle est sur invitation et le lien n’est pas entier. Redemandez le lien.
 line-lost = La connexion est perdue. Nouvel essai ; rien n’est perdu.
+line-outdated = La maison a été renouvelée depuis que vous avez ouvert cette page.
+line-reload = La recharger
 prompt-over = La partie est terminée.
 prompt-won = { $count ->
     [one] { $names } a gagné.
