@@ -31,7 +31,7 @@ class Level:
 LEVELS: Final = (
     Level("novice", 0.0, learned=False, plan=40, noise=0.03),
     Level("apprentice", 0.0, learned=True, plan=60),
-    Level("journeyman", 0.2, learned=True, plan=200, contenders=6, turns=2, glance=30),
-    Level("master", 1.0, learned=True, plan=600, contenders=10, turns=4, glance=40),
-    Level("maestro", 5.0, learned=True, plan=1000, contenders=16, turns=4, glance=120, all_cores=True),
+    Level("journeyman", 0.2, learned=True, plan=80, contenders=3, turns=2, glance=20),
+    Level("master", 1.0, learned=True, plan=300, contenders=6, turns=4, glance=30),
+    Level("maestro", 5.0, learned=True, plan=1000, contenders=40, turns=4, glance=60, all_cores=True),
 )

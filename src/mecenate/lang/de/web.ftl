@@ -198,6 +198,7 @@ side = Neben dem Tisch
 tab-board = Tisch
 log = Verlauf
 log-earlier = Was vorher geschah
+log-who = { $name }:
 log-move = Zu Zug { $move }
 chat = Gespräch
 chat-none = Noch wurde nichts gesagt.

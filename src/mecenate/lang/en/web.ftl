@@ -198,6 +198,7 @@ side = Beside the table
 tab-board = Table
 log = Log
 log-earlier = What happened earlier
+log-who = { $name }
 log-move = Go to move { $move }
 chat = Chat
 chat-none = Nothing has been said yet.

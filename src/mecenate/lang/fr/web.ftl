@@ -198,6 +198,7 @@ side = À côté de la table
 tab-board = Table
 log = Journal
 log-earlier = Ce qui s’est passé avant
+log-who = { $name } :
 log-move = Aller au coup { $move }
 chat = Discussion
 chat-none = Rien n’a encore été dit.
