@@ -33,5 +33,5 @@ LEVELS: Final = (
     Level("apprentice", 0.0, learned=True, plan=60),
     Level("journeyman", 0.2, learned=True, plan=80, contenders=3, turns=2, glance=20),
     Level("master", 1.0, learned=True, plan=300, contenders=6, turns=4, glance=30),
-    Level("maestro", 5.0, learned=True, plan=1000, contenders=40, turns=4, glance=60, all_cores=True),
+    Level("maestro", 5.0, learned=True, plan=1000, contenders=12, turns=12, glance=40, all_cores=True),
 )
