@@ -23,7 +23,8 @@ from mecenate.server.house import House
 from mecenate.server.messages import ChatLine, Incoming, Problem
 from mecenate.server.metrics import REFUSALS, SOCKETS
 from mecenate.server.rows import Person
-from mecenate.server.table import GALLERY, TABLE_ROOM, Table
+from mecenate.server.sitting import GALLERY, TABLE_ROOM
+from mecenate.server.table import Table
 from mecenate.server.watching import Watcher
 
 log = structlog.get_logger()
