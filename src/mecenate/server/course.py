@@ -13,7 +13,8 @@ from mecenate.core.state import State
 from mecenate.server.errors import Refusal, conflict
 
 SNAPSHOT_EVERY = 50
-"""Moves between two snapshots: a table opens by replaying at most so many."""
+"""Moves between two snapshots: a table opens by replaying at most so many. Each game has a beat of its own, so that
+tables that began together do not store theirs in the same moment."""
 
 
 class Move(NamedTuple):
@@ -38,6 +39,7 @@ class Course:
         self.moves: list[Move] = []
         self.snapshots = snapshots
         self._secret = secret
+        self._beat = 0 if secret is None else secret[0] % SNAPSHOT_EVERY
         self._drawn = len(deal)
         self._events: dict[int, list[Event]] = {}
         self.state = game.state_from_json(snapshots[0])
@@ -86,7 +88,7 @@ class Course:
 
     def new_snapshot(self) -> str | None:
         """The position to be stored now, if it is time for one."""
-        if len(self.moves) % SNAPSHOT_EVERY and not self.state.over:
+        if (len(self.moves) + self._beat) % SNAPSHOT_EVERY and not self.state.over:
             return None
         return self.snapshots.setdefault(len(self.moves), self.state.to_json())
 
