@@ -32,6 +32,6 @@ LEVELS: Final = (
     Level("novice", 0.0, learned=False, plan=40, noise=0.03),
     Level("apprentice", 0.0, learned=True, plan=60),
     Level("journeyman", 0.2, learned=True, plan=80, contenders=3, turns=2, glance=20),
-    Level("master", 1.0, learned=True, plan=400, contenders=8, turns=6, glance=30),
-    Level("maestro", 5.0, learned=True, plan=1000, contenders=12, turns=16, glance=40, all_cores=True),
+    Level("master", 1.0, learned=True, plan=300, contenders=6, turns=4, glance=30),
+    Level("maestro", 5.0, learned=True, plan=1000, contenders=12, turns=8, glance=40, all_cores=True),
 )
