@@ -97,7 +97,7 @@ class Table:
             self._unacknowledged.discard(message.key)
         if game is not self._synced:
             return  # a socket of the game before
-        elif message.type == "update":
+        if message.type == "update":
             self._updated(seat, message)
         elif message.type == "sync":
             self._positioned(seat, message)
