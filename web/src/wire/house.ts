@@ -426,7 +426,7 @@ export interface Wish {
   tables?: number;
 }
 
-/** A page speaks with a house of the same number. */
+/** What this page speaks. */
 export const PROTOCOL = 2;
 
 /** What a client sends over a socket. */
