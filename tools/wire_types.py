@@ -103,9 +103,7 @@ def house() -> str:
     to = [one.__name__ for one in get_args(messages.Incoming)]
     outgoing = [one.__name__ for one in structs if one.__struct_config__.tag and one.__name__ not in to]
     parts = [interface(name, schemas[name], name in incoming or name in to) for name in sorted(schemas)]
-    parts.append(
-        f"/** What this page speaks. */\nexport const PROTOCOL = {messages.PROTOCOL};\n"
-    )
+    parts.append(f"/** What this page speaks. */\nexport const PROTOCOL = {messages.PROTOCOL};\n")
     parts.append(f"/** What a client sends over a socket. */\nexport type ToHouse = {' | '.join(to)};\n")
     parts.append(f"/** What the house sends over a socket. */\nexport type FromHouse = {' | '.join(outgoing)};\n")
     return "\n".join([HEAD.format(what="What the house sends and takes."), *parts])
