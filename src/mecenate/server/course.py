@@ -13,8 +13,8 @@ from mecenate.core.state import State
 from mecenate.server.errors import Refusal, conflict
 
 SNAPSHOT_EVERY = 50
-"""Moves between two snapshots: a table opens by replaying at most so many. Each game has a beat of its own, so that
-tables that began together do not store theirs in the same moment."""
+"""Moves between two snapshots: a table opens by replaying at most so many. Each table has a beat of its own, so
+that those that began together do not store theirs in the same moment."""
 
 
 class Move(NamedTuple):
@@ -39,7 +39,6 @@ class Course:
         self.moves: list[Move] = []
         self.snapshots = snapshots
         self._secret = secret
-        self._beat = 0 if secret is None else secret[0] % SNAPSHOT_EVERY
         self._drawn = len(deal)
         self._events: dict[int, list[Event]] = {}
         self.state = game.state_from_json(snapshots[0])
@@ -86,9 +85,9 @@ class Course:
         self._drawn += len(move.outcomes)
         self._events[len(self.moves)] = events
 
-    def new_snapshot(self) -> str | None:
-        """The position to be stored now, if it is time for one."""
-        if (len(self.moves) + self._beat) % SNAPSHOT_EVERY and not self.state.over:
+    def new_snapshot(self, beat: int) -> str | None:
+        """The position to be stored now, if it is time for one by the beat of the table."""
+        if (len(self.moves) + beat) % SNAPSHOT_EVERY and not self.state.over:
             return None
         return self.snapshots.setdefault(len(self.moves), self.state.to_json())
 

@@ -200,7 +200,7 @@ class Door(Rooms):
         row = progressed(table, chairs, now)
         entry = Entry(table.id, row.version, kind, seat, text, outcomes, key, now)
         course = table.playing
-        snapshot = course.new_snapshot() if kind == PLAY else None
+        snapshot = course.new_snapshot(table.beat) if kind == PLAY else None
         page = Page(
             entry,
             msgspec.convert(row, Progress, from_attributes=True),

@@ -1,7 +1,7 @@
-"""The journal's own line to PostgreSQL: a batch of plain moves is one statement, which is its own transaction.
+"""The journal's own line to PostgreSQL: a batch of moves is one statement, which is its own transaction.
 
 A transaction of several statements asks and waits for each, and each time two processes must be woken. So there is one
-statement, which takes the columns of all rows as lists, writes both tables, and tells the other processes.
+statement, which takes the columns of all rows as lists, writes all tables, and tells the other processes.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from zlib import crc32
 
 import msgspec
 
@@ -38,6 +39,11 @@ class Sitting:
     def id(self) -> str:
         """Its name in links."""
         return self.row.id
+
+    @property
+    def beat(self) -> int:
+        """A number of its own, the same in every process, made of what everybody knows."""
+        return crc32(self.id.encode())
 
     @property
     def game(self) -> Game:

@@ -58,7 +58,7 @@ class Watcher:
         """
         if self._keeps_up(version):
             self.sent = version
-            self._post(answering(message, key) if self._asked_by(key) else message)
+            self._post(message if key is None or not self._asked_by(key) else answering(message, key))
         elif key is not None:
             self.answer(key, version)
 
@@ -104,9 +104,9 @@ class Watcher:
         if self._asked_by(key):
             self.push(encode(Done(key, version)).decode())
 
-    def _asked_by(self, key: str | None) -> bool:
+    def _asked_by(self, key: str) -> bool:
         """Whether an answer to this key is due here; it is due once."""
-        if key is None or self.asked != key:
+        if self.asked != key:
             return False
         self.asked = None
         return True
@@ -151,7 +151,7 @@ class Watcher:
             await self._resting
 
 
-def answering(update: str, key: str | None) -> str:
+def answering(update: str, key: str) -> str:
     """The same update, as the answer to the message with this key."""
     return f'{update[:-1]},"key":{encode(key).decode()}}}'
 
