@@ -14,7 +14,6 @@ BROWSERS := chromium chromium-browser google-chrome google-chrome-stable
 HAS_NODE := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' >/dev/null 2>&1 && echo yes)
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .PHONY: help env compiled web play terminal test lint unit coverage unit-compiled unit-web unit-browser browser types load slow format lock clean
 
 help: ## say what each target does
@@ -50,7 +49,11 @@ slow:
 	@test "$(ENGINE)" = compiled || \
 		echo "There is no C compiler here, so the engine runs interpreted: the same rules, more than twenty times slower."
 
-test: lint unit unit-compiled unit-web unit-browser ## everything that must hold: format, lint, types, imports, all tests on both engines and in a browser
+test: env web ## everything that must hold: format, lint, types, imports, all tests on both engines and in a browser
+	@$(MAKE) --no-print-directory --jobs=2 $(ENGINE) lint unit-web # each keeps one core busy
+	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory unit-compiled
+	@$(MAKE) --no-print-directory unit-browser
 
 lint: env ## check format, lint, types and import directions
 	$(BIN)/ruff format --check

@@ -63,8 +63,12 @@ class Glance:
             at += 1
         return True
 
-    def same_seat(self, now: vec[i64], seat: i64) -> bool:
-        """Whether all that belongs to a seat is as it was, and the game has not ended since."""
+    def same_seat(self, now: vec[i64], seat: i64, since: i64 = 0) -> bool:
+        """Whether all that belongs to a seat is as it was, and the game has not ended since.
+
+        `since`: only what lies at this cell or behind it. A game that names first what is behind screens can leave it
+        out.
+        """
         cells = self.cells
         if len(cells) == 0 or (cells[DEPTH] == 0) != (now[DEPTH] == 0):
             return False
@@ -72,7 +76,7 @@ class Glance:
         widths = self.layout.widths
         n: i64 = 0
         while n < len(firsts):
-            if not self.same(now, firsts[n] + widths[n] * seat, widths[n]):
+            if firsts[n] >= since and not self.same(now, firsts[n] + widths[n] * seat, widths[n]):
                 return False
             n += 1
         return True

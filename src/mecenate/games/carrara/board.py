@@ -53,6 +53,7 @@ FLORIN_OWNER: Final[i64] = LAYOUT.cells("florin_owner", 2)
 VISITOR: Final[i64] = LAYOUT.cell("visitor")  # 1 + the seat that holds the Visit marker
 VISITED: Final[i64] = LAYOUT.cell("visited")  # the court section of that visit
 
+# Behind the screens, and from POINTS on in front of them.
 FLORINS: Final[i64] = LAYOUT.by_seat("florins")
 BLOCKS: Final[i64] = LAYOUT.by_seat("blocks", 6)
 POINTS: Final[i64] = LAYOUT.by_seat("points", 7)  # by source, see SOURCES

@@ -80,6 +80,7 @@ def public(board: Board, last: Glance) -> View:
     prompt = board.prompt
     was: View | None = last.public
     same_tiles = last.same(cells, TILE, DISPLAY + DISPLAY_SPACES - TILE)
+    stock = was if last.same(cells, IMPROVEMENTS, VISITOR - IMPROVEMENTS) else None
     return View(
         game="carrara",
         version="advanced" if pieces.advanced else "normal",
@@ -97,16 +98,24 @@ def public(board: Board, last: Glance) -> View:
         display=was.display if was is not None and same_tiles else display(board),
         pile=cells[PILE_SIZE],
         monuments=was.monuments if was is not None and same_tiles else monuments(board),
-        improvements={name: int(cells[IMPROVEMENTS + n]) for n, name in enumerate(pieces.improvements)},
-        cities=[pieces.faces.cities[5 * n + cells[CITY_OWNER + n]] for n in range(6)],
+        improvements=stock.improvements
+        if stock is not None
+        else {name: int(cells[IMPROVEMENTS + n]) for n, name in enumerate(pieces.improvements)},
+        cities=stock.cities
+        if stock is not None
+        else [pieces.faces.cities[5 * n + cells[CITY_OWNER + n]] for n in range(6)],
         court=was.court
         if was is not None and last.same(cells, COURT, OPEN_AREA - COURT) and last.same(cells, GOLD_STATUES, 8)
         else [section(board, n) for n in range(pieces.sections)],
         visitor=seat_or_none(cells[VISITOR]),
         visited_section=cells[VISITED] + 1 if cells[VISITOR] > 0 else None,
-        florin_spaces=florin_spaces(board),
-        decorations={pieces.items[n]: int(cells[DECORATIONS + n]) for n in range(6 if pieces.advanced else 0)},
-        statues={COLOUR_NAMES[n]: int(cells[STATUES + n]) for n in range(6 if pieces.advanced else 0)},
+        florin_spaces=stock.florin_spaces if stock is not None else florin_spaces(board),
+        decorations=stock.decorations
+        if stock is not None
+        else {pieces.items[n]: int(cells[DECORATIONS + n]) for n in range(6 if pieces.advanced else 0)},
+        statues=stock.statues
+        if stock is not None
+        else {COLOUR_NAMES[n]: int(cells[STATUES + n]) for n in range(6 if pieces.advanced else 0)},
         finisher=seat_or_none(cells[FINISHER]),
         last_turns=cells[LAST_TURNS],
         players=players(board, last, same_tiles),
@@ -119,7 +128,7 @@ def own(board: Board, public: View, seat: int, last: Glance) -> Own:
     if screens_open(board):
         return Own(player)
     was = last.own.get(seat)
-    if was is not None and player is last.public.players[seat]:
+    if was is not None and player is last.public.players[seat] and last.same_seat(board.cells, seat):
         return was
     return Own(
         replace(
@@ -133,12 +142,32 @@ def own(board: Board, public: View, seat: int, last: Glance) -> Own:
 
 def players(board: Board, last: Glance, same_tiles: bool) -> list[Player]:
     """What lies in front of the seats; one that has the same as at the last glance is the same again."""
+    cells = board.cells
     was: View | None = last.public
-    shared = same_tiles and last.same(board.cells, CITY_OWNER, VISITOR - CITY_OWNER)
+    shared = last.same(cells, CITY_OWNER, VISITOR - CITY_OWNER)
+    rebuilt = 0 if was is None or same_tiles else rebuilding(board, last.cells)
+    since = 0 if screens_open(board) else POINTS
     return [
-        was.players[seat] if was is not None and shared and last.same_seat(board.cells, seat) else player(board, seat)
-        for seat in range(board.cells[SEATS])
+        was.players[seat]
+        if was is not None and shared and not (rebuilt >> seat) & 1 and last.same_seat(cells, seat, since)
+        else player(board, seat)
+        for seat in range(cells[SEATS])
     ]
+
+
+def rebuilding(board: Board, before: vec[i64]) -> i64:
+    """The seats, as bits, that have a tile which was elsewhere or had less on it before, or had one then."""
+    cells = board.cells
+    found: i64 = 0
+    tile: i64 = 0
+    while tile < TILES:
+        where = cells[TILE + tile]
+        was = before[TILE + tile]
+        same = cells[DECORATED + tile] == before[DECORATED + tile] and cells[STATUE + tile] == before[STATUE + tile]
+        if where != was or not same:
+            found |= (1 << (where >> 12)) | (1 << (was >> 12))  # 0 for a tile that nobody has, see `built_by`
+        tile += 1
+    return found >> 1
 
 
 def screens_open(board: Board) -> bool:
