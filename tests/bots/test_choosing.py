@@ -9,6 +9,7 @@ import pytest
 
 import mecenate
 from mecenate.bots import BOTS, LEVELS, Outlook, bot
+from mecenate.bots.levels import FURTHEST
 from mecenate.bots.player import Player
 from mecenate.bots.registry import timed
 from mecenate.core.dealer import Dealer
@@ -112,6 +113,10 @@ def test_levels_see_further_from_one_to_the_next() -> None:
     assert [level.seconds for level in LEVELS] == sorted(level.seconds for level in LEVELS)
     for part in ("plan", "contenders", "turns", "glance"):
         assert [getattr(level, part) for level in LEVELS] == sorted(getattr(level, part) for level in LEVELS)
+    for game in mecenate.catalogue():
+        seen = [level.turns_in(game.name) for level in LEVELS]
+        assert seen == sorted(seen) and seen[-1] <= FURTHEST.get(game.name, LEVELS[-1].turns)
+    assert FURTHEST.keys() <= {game.name for game in mecenate.catalogue()}
     assert list(BOTS) == ["random", *(level.name for level in LEVELS)]
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+FURTHEST: Final = {"princes": 3}
+"""Turns of a game behind which there is more guessing than seeing (docs/bots.md says how that was found)."""
+
 
 @dataclass(frozen=True)
 class Level:
@@ -26,6 +29,10 @@ class Level:
     glance: int = 0
     """Positions of each of these turns that it looks through."""
     all_cores: bool = False
+
+    def turns_in(self, game: str) -> int:
+        """How many turns it plays on in this game."""
+        return min(self.turns, FURTHEST.get(game, self.turns))
 
 
 LEVELS: Final = (

@@ -94,7 +94,8 @@ def grow(
     """Search in this process, for so many iterations or seconds of this clock at most."""
     started = clock()
     value = value_for(outlook.game, level.learned)
-    search = Search(value, seed, plan=level.plan, contenders=level.contenders, turns=level.turns, glance=level.glance)
+    turns = level.turns_in(outlook.game.name)
+    search = Search(value, seed, plan=level.plan, contenders=level.contenders, turns=turns, glance=level.glance)
 
     def spent() -> float:
         if stop():
