@@ -15,7 +15,7 @@ from .conftest import Run, lines
 def test_a_hint_names_choices_with_margin_and_tries(run: Run) -> None:
     result = run("play", "carrara", "--seed", "x", typed=lines("hint", "q"))
     assert "A master looks at it" in result.out
-    named = [line for line in result.out.splitlines() if " points in the end, tried " in line]
+    named = [line for line in result.out.splitlines() if " in the end, tried " in line]
     assert 1 <= len(named) <= 3
     words = {str(action) for action in mecenate.game("carrara").actions}
     assert all(line.strip().partition(":")[0] in words for line in named)

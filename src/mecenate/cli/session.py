@@ -145,8 +145,11 @@ class Session:
         """What a master would do, after a second of thought, from what this seat knows."""
         self.screen.message("hint-thinking")
         for hint in hints(Outlook(self.record.state), len(self.record.steps)):
-            margin = f"{hint.margin:+.1f}"
-            self.screen.message("hint-choice", action=str(hint.action), margin=margin, visits=hint.visits)
+            points = round(hint.margin, 1)
+            side = "ahead" if points > 0 else "behind" if points < 0 else "even"
+            self.screen.message(
+                "hint-choice", action=str(hint.action), side=side, points=abs(points), visits=hint.visits
+            )
 
     def _rules(self, clause: str) -> None:
         game = self.record.game.name

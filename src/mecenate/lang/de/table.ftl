@@ -173,7 +173,11 @@ ladder-note = Ein Bot gegen { $seats ->
    *[other] einen Tisch der Stufe darunter
 }; jede Verteilung wurde mit ihm auf jedem Platz gespielt. Unter Gleichen gewänne er jede { $seats }. Partie.
 hint-thinking = Ein Meister sieht es sich an …
-hint-choice =   { $action }: am Ende { $margin } Punkte, { $visits }-mal versucht
+hint-choice =   { $action }: { $side ->
+    [ahead] am Ende etwa { $points } Punkte voraus
+    [behind] am Ende etwa { $points } Punkte zurück
+   *[even] am Ende gleichauf
+}, { $visits }-mal versucht
 
 # studies
 help-study = was ein Platz, eine Karte oder eine Option wert ist, mit Diagrammen

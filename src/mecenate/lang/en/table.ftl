@@ -173,7 +173,14 @@ ladder-note = One bot against { $seats ->
    *[other] a table of the level below
 }; each deal was played with it on every seat. Between equals it would win one game in { $seats }.
 hint-thinking = A master looks at it …
-hint-choice =   { $action }: { $margin } points in the end, tried { $visits } times
+hint-choice =   { $action }: { $side ->
+    [ahead] about { $points } points ahead in the end
+    [behind] about { $points } points behind in the end
+   *[even] level in the end
+}, tried { $visits ->
+    [one] once
+   *[other] { $visits } times
+}
 
 # studies
 help-study = what a seat, a card or an option is worth, with plots

@@ -173,7 +173,11 @@ ladder-note = Un robot contre { $seats ->
    *[other] une table du niveau d’en dessous
 } ; chaque donne a été jouée avec lui à chaque place. Entre égaux il gagnerait une partie sur { $seats }.
 hint-thinking = Un maître regarde …
-hint-choice =   { $action } : { $margin } points à la fin, essayé { $visits } fois
+hint-choice =   { $action } : { $side ->
+    [ahead] environ { $points } points d’avance à la fin
+    [behind] environ { $points } points de retard à la fin
+   *[even] à égalité à la fin
+}, essayé { $visits } fois
 
 # studies
 help-study = ce que vaut une place, une carte ou une option, avec des graphiques
