@@ -63,21 +63,3 @@ def test_a_search_ends_when_all_its_time_is_spent() -> None:
     shares = iter([0.2, 0.6, 1.0])
     search.run(Outlook(state).imagine, root, 200, lambda: next(shares))
     assert root.visits == 3
-
-
-def test_an_auction_is_judged_when_it_has_ended() -> None:
-    game = mecenate.game("princes")
-    search = Search(Value(len(game.features)), 1, plan=8, contenders=2, turns=0, glance=4)
-    answers = 0
-    for seed in range(12):
-        state = middle(game, 2, seed, 2)
-        dealer = Dealer.fast(seed)
-        while not state.unsettled():
-            state.apply(state.legal()[0], dealer)
-        raised = state.copy()
-        raised.apply(raised.legal()[0], dealer)
-        answers += raised.unsettled()
-        search.seat = state.asked_seat()
-        verdict = search.play_on(raised, dealer)
-        assert verdict.heard == 1 and not raised.unsettled()
-    assert answers > 6

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-FURTHEST: Final = {"princes": 3}
-"""Turns of a game behind which there is more guessing than seeing (docs/bots.md says how that was found)."""
+FURTHEST: Final = {"princes": 2}
+"""Turns of a game behind which there is more guessing than seeing: in The Princes of Florence every bid is a turn, and
+a turn of two actions has more ways than a glance can look through."""
 
 
 @dataclass(frozen=True)

@@ -177,21 +177,16 @@ class Search:
         self.iterations += 1
 
     def play_on(self, world: State, dealer: Dealer) -> Verdict:
-        """The rest of the turn, then so many turns of whoever is to choose; what the value says after each.
-
-        An auction is a part of the turn that it began in: nothing is judged before it has ended.
-        """
+        """The rest of the turn, then so many turns of whoever is to choose; what the value says after each."""
         planner = Planner(self.value, dealer)
         verdict = Verdict(self.seat, world.cells[SEATS])
-        seat = self.seat
-        while verdict.heard <= self.turns:
-            self.play_turn(world, seat, planner)
-            if world.cells[DEPTH] == 0:
-                verdict.hear(self.value, world)
-                break
-            if not world.unsettled():
-                verdict.hear(self.value, world)
-            seat = world.asked_seat()
+        self.play_turn(world, self.seat, planner)
+        verdict.hear(self.value, world)
+        left = self.turns
+        while left > 0 and world.cells[DEPTH] != 0:
+            self.play_turn(world, world.asked_seat(), planner)
+            verdict.hear(self.value, world)
+            left -= 1
         return verdict
 
     def play_turn(self, world: State, seat: i64, planner: Planner) -> None:

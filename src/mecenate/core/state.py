@@ -227,10 +227,6 @@ class State:
         """A rule of thumb, in points: what the seat has, and what lies in stock. O(µs); exact when the game is over."""
         raise NotImplementedError
 
-    def unsettled(self) -> bool:
-        """Whether seats are in the middle of something with one another, such as an auction: no time to judge."""
-        return False
-
     def describe(self, seat: i64, sheet: Sheet) -> None:
         """Write the numbers of `game.features` for this seat, those of the game alone. O(µs).
 

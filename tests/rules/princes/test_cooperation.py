@@ -246,13 +246,6 @@ def test_ruling_49_accept_decline_or_another_sum() -> None:
     assert "cannot be paid" in refusal(poor, "accept")
 
 
-def test_an_offer_is_unsettled_until_it_is_taken_or_refused() -> None:
-    state = offered(coop(money={1: 600}))
-    replied = play(state, "counter 300")
-    assert state.unsettled() and replied.unsettled()
-    assert not play(replied, "decline").unsettled()
-
-
 @pytest.mark.rule("PRI-88")
 def test_a_counter_offer_that_does_not_cover_the_price_cannot_be_accepted() -> None:
     state = offered(coop(money={0: 300}))

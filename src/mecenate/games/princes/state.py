@@ -53,9 +53,6 @@ class Princes(Board):
     def appraise(self, seat: i64) -> float:
         return appraise(self, seat)
 
-    def unsettled(self) -> bool:
-        return self.asked_kind() in (ask.BID, ask.ANSWER, ask.REPLY)
-
     def describe(self, seat: i64, sheet: Sheet) -> None:
         describe(self, seat, sheet)
 
