@@ -102,3 +102,11 @@ def test_many_choices_stand_in_columns_that_fit() -> None:
     assert len(printed(numbered(choices, 50), 50).splitlines()) == 6
     assert len(printed(numbered(choices, 30), 30).splitlines()) == 12
     assert len(printed(numbered(choices[:4], 100), 100).splitlines()) == 4
+
+
+def test_what_a_choice_means_goes_on_under_its_own_beginning() -> None:
+    choices = [("take white", "a block of white marble for four florins, from the first sector"), ("pass", "nothing")]
+    first, second, *_ = printed(numbered(choices, 50), 50).splitlines()
+    assert first.startswith("  1 take white  a block") and second.startswith(" " * 16 + "florins")
+    narrow = printed(numbered(choices, 30), 30).splitlines()
+    assert not narrow[1].startswith(" ")

@@ -11,6 +11,8 @@ from rich.text import Text
 FEW = 6
 """So many choices stand in one column however wide the screen is."""
 GAP = 3
+NARROWEST = 24
+"""Where less is left for what a choice means, it goes on below the command instead of beside it."""
 
 
 def numbered(choices: Sequence[tuple[str, str]], width: int) -> RenderableType:
@@ -20,7 +22,19 @@ def numbered(choices: Sequence[tuple[str, str]], width: int) -> RenderableType:
         needed = sum(max(entry.cell_len for entry in part) + GAP for part in parts) - GAP
         if len(choices) > FEW and needed <= width:
             return _grid(parts)
-    return _grid(_columns(choices, 1))
+    return _list(choices, width)
+
+
+def _list(choices: Sequence[tuple[str, str]], width: int) -> Table:
+    """One column; what does not fit on its line goes on under its own beginning."""
+    [entries] = _columns([(command, "") for command, _ in choices], 1)
+    if width < entries[0].cell_len + NARROWEST:
+        return _grid(_columns(choices, 1))
+    grid = Table.grid()
+    grid.add_column(no_wrap=True)
+    for entry, (_, gloss) in zip(entries, choices, strict=True):
+        grid.add_row(entry, gloss)
+    return grid
 
 
 def _columns(choices: Sequence[tuple[str, str]], columns: int) -> list[list[Text]]:

@@ -18,6 +18,7 @@ from mecenate.cli.tables import table_for
 from mecenate.core.event import Event
 from mecenate.core.state import State
 from mecenate.lang import Language
+from mecenate.lang.catalogue import Value
 
 ERASE_HISTORY = "\x1b[3J"
 """Also clears what has scrolled off, which `clear` leaves to be read."""
@@ -44,11 +45,11 @@ class Screen:
         """Print something."""
         self.console.print(Text(what) if isinstance(what, str) else what, style=style or None)
 
-    def message(self, id: str, style: str = "", **args: str | int) -> None:
+    def message(self, id: str, style: str = "", **args: Value) -> None:
         """Print a message of the terminal."""
         self.say(self.language.text(id, **args), style)
 
-    def note(self, id: str, **args: str | int) -> None:
+    def note(self, id: str, **args: Value) -> None:
         """Keep a message until the table is drawn again, which would wipe it off the screen."""
         self.notes.append(self.language.text(id, **args))
 

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-Value = str | int
+Value = str | int | float
 
 
 class Message(NamedTuple):
