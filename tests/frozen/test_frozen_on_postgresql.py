@@ -1,0 +1,77 @@
+"""The database of an earlier release on PostgreSQL: it migrates, and every game in it opens and replays."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Boolean, Connection, MetaData, Table, create_engine, select, text
+from tools.postgresql import NoPostgreSQL, PostgreSQL, postgresql
+
+from mecenate.server.storage import database, integrity
+from mecenate.server.storage.store import Store
+
+from .frozen import RELEASES, Frozen
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[PostgreSQL]:
+    """A PostgreSQL of this module; where there is none, its tests are skipped and say so."""
+    try:
+        with postgresql() as server:
+            yield server
+    except NoPostgreSQL as reason:
+        pytest.skip(str(reason))
+
+
+def copy_rows(source: Connection, target: Connection, revision: str) -> None:
+    """Make the tables of a revision in an empty database, and fill them."""
+    config = Config()
+    config.set_main_option("script_location", str(database.MIGRATIONS))
+    config.attributes["connection"] = target
+    command.upgrade(config, revision)
+    theirs, ours = MetaData(), MetaData()
+    theirs.reflect(source)
+    ours.reflect(target)
+    for table in ours.sorted_tables:
+        if table.name != "alembic_version":
+            rows = [
+                _converted(table, dict(row)) for row in source.execute(select(theirs.tables[table.name])).mappings()
+            ]
+            if rows:
+                target.execute(table.insert(), rows)
+
+
+def _converted(table: Table, row: dict[str, object]) -> dict[str, object]:
+    """SQLite has numbers where PostgreSQL has booleans."""
+    flags = [column.name for column in table.columns if isinstance(column.type, Boolean)]
+    return {**row, **{name: bool(row[name]) for name in flags if row[name] is not None}}
+
+
+@pytest.mark.parametrize("frozen", RELEASES, ids=lambda frozen: frozen.folder.name)
+def test_every_game_opens_and_replays(frozen: Frozen, postgres: PostgreSQL, tmp_path: Path) -> None:
+    url = postgres.new_database()
+    sqlite = create_engine(f"sqlite:///{frozen.unpack(tmp_path)}")
+
+    async def work() -> list[integrity.Finding]:
+        engine = database.open_engine(url)
+        with sqlite.connect() as source:
+            revision = source.execute(text("SELECT version_num FROM alembic_version")).scalar_one()
+            async with engine.begin() as target:
+                await target.run_sync(lambda connection: copy_rows(source, connection, revision))
+        await database.migrate(engine)
+        found = [finding async for finding in integrity.check_games(Store(engine))]
+        await engine.dispose()
+        return found
+
+    found = asyncio.run(work())
+    sqlite.dispose()
+    assert len(found) == len(frozen.tables)
+    verdicts = Counter(finding.verdict for finding in found)
+    assert set(verdicts) <= {integrity.Verdict.WAITING, integrity.Verdict.WHOLE}, verdicts
+    assert verdicts[integrity.Verdict.WHOLE] > 50
