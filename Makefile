@@ -14,7 +14,7 @@ BROWSERS := chromium chromium-browser google-chrome google-chrome-stable
 HAS_NODE := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' >/dev/null 2>&1 && echo yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help env compiled web play terminal test lint unit coverage unit-compiled unit-web unit-browser browser types load slow format lock clean
+.PHONY: help env compiled web play terminal dev test lint lint-web unit coverage unit-compiled unit-web unit-browser browser types load slow format format-web lock clean
 
 help: ## say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,13 @@ endif
 play: $(ENGINE) web slow ## open the house and play in the browser; options go in ARGS="…"
 	@$(MECENATE) serve --open $(ARGS)
 
+ifeq ($(HAS_NODE),yes)
+dev: env web/node_modules/.installed ## run the server with reload and Vite with its proxy, for work on the code; options go in ARGS="…"
+	@$(BIN)/python tools/dev.py $(ARGS)
+else
+dev: web
+endif
+
 terminal: $(ENGINE) slow ## play in the terminal; options go in ARGS="…"
 	@$(MECENATE) play $(ARGS)
 
@@ -49,21 +56,21 @@ slow:
 	@test "$(ENGINE)" = compiled || \
 		echo "There is no C compiler here, so the engine runs interpreted: the same rules, more than twenty times slower."
 
-test: env web ## everything that must hold: format, lint, types, imports, all tests on both engines and in a browser
+test: env web ## everything that must hold: format, lint, types, imports, the tests of both engines and in a browser
 	@$(MAKE) --no-print-directory --jobs=2 $(ENGINE) lint unit-web # each keeps one core busy
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory unit-compiled
 	@$(MAKE) --no-print-directory unit-browser
 
-lint: env ## check format, lint, types and import directions
+lint: env lint-web ## check format, lint, types and import directions
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: env ## run the tests on the interpreted engine; options go in ARGS="…"
+unit: env ## run the quick tests and the golden games on the interpreted engine; options go in ARGS="…"
 	$(BIN)/pytest -n $(WORKERS) -q -m "not long" --ignore=tests/browser $(ARGS)
-	$(BIN)/pytest -n $(WORKERS) -q -m long --ignore=tests/oracle --ignore=tests/server --ignore=tests/browser $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) -q -m long tests/playthroughs $(ARGS)
 
 coverage: env ## run the quick tests and say which lines they never reach (takes twice as long); options go in ARGS="…"
 	$(BIN)/pytest -n $(WORKERS) -q -m "not long" --ignore=tests/browser --cov --cov-report=term $(ARGS)
@@ -74,6 +81,12 @@ unit-compiled: compiled ## run the tests of the engine on the compiled one, the 
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -q -m long tests/server $(ARGS)
 
 ifeq ($(HAS_NODE),yes)
+lint-web: web/node_modules/.installed ## check format and lint of the browser client
+	cd web && npm run --silent lint
+
+format-web: web/node_modules/.installed
+	cd web && npm run --silent format
+
 unit-web: web ## check the types of the browser's table and run its tests
 	cd web && npm run --silent check && npm run --silent test
 
@@ -81,6 +94,8 @@ unit-browser: $(ENGINE) web browser ## play in a real browser (Chromium, which i
 	$(WITH_ENGINE) $(BIN)/pytest -n $(WORKERS) -q -m browser tests/browser --ignore=tests/browser/test_speed.py $(ARGS)
 	$(WITH_ENGINE) $(BIN)/pytest -q -m browser tests/browser/test_speed.py $(ARGS)
 else
+lint-web format-web:
+
 unit-web: web
 
 unit-browser: web
@@ -103,13 +118,13 @@ types: env ## write the types of what goes over the wire for the browser's table
 load: compiled ## load the house and boardgame.io, one after the other; options go in ARGS="…"
 	$(BIN)/python bench/compare_load.py $(ARGS)
 
-format: env ## format the code and fix what can be fixed
+format: env format-web ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix-only --exit-zero
 	$(BIN)/ruff format
 
 lock: env ## pin the newest allowed versions in requirements/dev.lock
 	$(BIN)/uv pip compile pyproject.toml requirements/dev.in --output-file requirements/dev.lock \
-		--universal --python-version 3.11 --generate-hashes --upgrade \
+		--universal --python-version 3.11 --generate-hashes --no-strip-extras --upgrade \
 		--no-emit-index-url --no-emit-find-links --no-header --quiet
 
 clean: ## remove everything that make has made

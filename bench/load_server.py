@@ -15,7 +15,10 @@ from load_process import HOST, child, free_port, wait_until
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
-LIMITS = ("requests_per_minute", "messages_per_second", "tables_per_person", "sockets_per_address")
+LIMITS = (
+    "requests_per_minute", "messages_per_second", "tables_per_person", "sockets_per_address", "guests_per_address",
+    "tables_per_address",
+)  # fmt: skip
 """Settings that protect a house from one busy address, which is what a load test is."""
 NO_LIMIT = 1_000_000
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import pytest
+
 import mecenate
 from mecenate.core import state as state_module
 
@@ -18,14 +20,14 @@ class Table(NamedTuple):
     seats: int
     options: tuple[tuple[str, str], ...] = ()
 
-    def open(self) -> mecenate.Game:
-        """The game that is played here."""
-        return mecenate.game(self.game, **dict(self.options))
+    def open(self, rules: int | None = None) -> mecenate.Game:
+        """The game that is played here, by the newest rules unless told otherwise."""
+        return mecenate.game(self.game, rules=rules, **dict(self.options))
 
-    def start(self, seed: int) -> tuple[mecenate.State, mecenate.Dealer]:
+    def start(self, seed: int, rules: int | None = None) -> tuple[mecenate.State, mecenate.Dealer]:
         """A dealt game and the dealer that goes on with it."""
         dealer = mecenate.Dealer.fast(seed)
-        return self.open().start(seats=self.seats, dealer=dealer), dealer
+        return self.open(rules).start(seats=self.seats, dealer=dealer), dealer
 
     def __str__(self) -> str:
         options = "".join(f"-{value}" for _, value in self.options)
@@ -47,12 +49,19 @@ CARRARA_OPTIONS = [
             ("exchange", "any"),
             ("open_area", "after_bonuses"),
             ("majorities", "halving"),
+            ("discard", "full"),
         ),
     ),
     Table(
         "carrara",
         2,
-        (("version", "advanced"), ("screens", "down"), ("statue_wheel", "reverse"), ("majorities", "linear")),
+        (
+            ("version", "advanced"),
+            ("screens", "down"),
+            ("statue_wheel", "reverse"),
+            ("majorities", "linear"),
+            ("storing", "between"),
+        ),
     ),
 ]
 
@@ -65,7 +74,7 @@ PRINCES = [
 ]
 PRINCES_OPTIONS = [
     Table("princes", 2, (("freedoms", "four"), ("selling", "when_needed"))),
-    Table("princes", 3, (BOTH, ("layout", "flat"), ("purses", "open"))),
+    Table("princes", 3, (BOTH, ("layout", "flat"), ("purses", "open"), ("powers", "own_moments"))),
     Table("princes", 3, (("expansions", "muse"), ("round_four", "13"))),
 ]
 FLORENZA = [Table("florenza", seats, (("guilds", guilds),)) for guilds in ("in", "out") for seats in (2, 3, 4)]
@@ -75,7 +84,11 @@ FLORENZA_OPTIONS = [
 ]
 CARPE_DIEM = [Table("carpe_diem", seats) for seats in (2, 3, 4)]
 CARPE_DIEM_OPTIONS = [
-    Table("carpe_diem", 2, (("villa_table", "steep"), ("bread_limit", "any"), ("start_spaces", "shared"))),
+    Table(
+        "carpe_diem",
+        2,
+        (("villa_table", "steep"), ("bread_limit", "any"), ("start_spaces", "shared"), ("pawns", "first")),
+    ),
     Table("carpe_diem", 4, (("points_floor", "none"), ("track_end", "restack"), ("empty_spaces", "free"))),
 ]
 
@@ -92,6 +105,14 @@ TABLES: list[Table] = [
     *CARPE_DIEM_OPTIONS,
 ]
 """Where properties must hold."""
+
+
+ONE_OF_EACH: list[Table] = list({table.game: table for table in GOLDEN}.values())
+"""One table of each game."""
+TABLES_BY_COST = [
+    pytest.param(table, id=str(table), marks=() if table in ONE_OF_EACH else pytest.mark.long) for table in TABLES
+]
+"""All tables as parameters of a test; the quick tests play at one table of each game."""
 
 
 def choose(state: mecenate.State, dealer: mecenate.Dealer) -> mecenate.Action:

@@ -14,6 +14,8 @@ import mecenate
 from mecenate.core.pack import Pack, load_pack
 
 PAGE = Path(__file__).parent.parent / "docs" / "components.md"
+MORE = {"princes": Path(__file__).parent / "palace_places.md"}
+"""What other tools have written about the pieces of a game."""
 
 HEAD = """# Where the pieces come from
 
@@ -91,6 +93,8 @@ def section(entry: mecenate.Entry) -> str:
     lines += [f"| `{name}` | {what} | {source} | {how} |" for name, what, source, how in unsure]
     lines += ["", "| the others | source | confidence |", "|---|---|---|"]
     lines += [f"| `{name}` | {source} | {how} |" for name, _, source, how in sure]
+    if entry.name in MORE:
+        lines += ["", MORE[entry.name].read_text(encoding="utf-8").strip()]
     return "\n".join(lines) + "\n"
 
 

@@ -2,9 +2,9 @@
 
 python tools/wire_types.py            `make types`; a test fails while the files are not what this writes
 
-One file for the house (the messages of a socket, the structures of the HTTP interface as its OpenAPI document has
-them) and one for each game's view. What the house sends always has all its fields; what is sent to it may leave out
-those with a default.
+One file for the server (the messages of a socket, the structures of the HTTP interface as its OpenAPI document has
+them) and one for each game's view. What the server sends has all its fields, but for those that have no value when they
+are left out; what is sent to it may leave out those with a default.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from typing import Any, get_args
 import msgspec
 
 import mecenate
-from mecenate.server import messages
+from mecenate.core.event import SEAT_FACTS
 from mecenate.server.app import make_app
+from mecenate.server.live import messages
 from mecenate.server.settings import Settings
 
 PLACE = Path(__file__).parent.parent / "web" / "src" / "wire"
@@ -62,7 +63,8 @@ def interface(name: str, schema: Schema, optional: bool) -> str:
     lines = [f"/** {told} */"] if told else []
     lines.append(f"export interface {name} {{")
     for field, of in schema.get("properties", {}).items():
-        mark = "?" if optional and field not in needed else ""
+        left_out = field not in needed and (optional or "default" not in of)
+        mark = "?" if left_out else ""
         lines.append(f"  {field}{mark}: {written(of)};")
     return "\n".join([*lines, "}"]) + "\n"
 
@@ -79,7 +81,7 @@ def named(schema: Any) -> Iterator[str]:
             yield from named(part)
 
 
-def sent_to_the_house(document: Schema) -> set[str]:
+def sent_to_the_server(document: Schema) -> set[str]:
     """The structures that are in the body of a request, whole or in part."""
     known: Schema = document["components"]["schemas"]
     bodies = [way.get("requestBody") for path in document["paths"].values() for way in path.values()]
@@ -92,11 +94,11 @@ def sent_to_the_house(document: Schema) -> set[str]:
     return found
 
 
-def house() -> str:
-    """The messages and the structures of the house."""
+def server() -> str:
+    """The messages and the structures of the server."""
     app = make_app(Settings(database="sqlite+aiosqlite:///:memory:"))
     document = app.openapi_schema.to_schema()
-    incoming = sent_to_the_house(document)
+    incoming = sent_to_the_server(document)
     structs = [one for one in vars(messages).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
     schemas: dict[str, Schema] = dict(document["components"]["schemas"])
     schemas |= msgspec.json.schema_components(structs)[1]
@@ -104,15 +106,17 @@ def house() -> str:
     outgoing = [one.__name__ for one in structs if one.__struct_config__.tag and one.__name__ not in to]
     parts = [interface(name, schemas[name], name in incoming or name in to) for name in sorted(schemas)]
     parts.append(f"/** What this page speaks. */\nexport const PROTOCOL = {messages.PROTOCOL};\n")
-    parts.append(f"/** What a client sends over a socket. */\nexport type ToHouse = {' | '.join(to)};\n")
-    parts.append(f"/** What the house sends over a socket. */\nexport type FromHouse = {' | '.join(outgoing)};\n")
-    return "\n".join([HEAD.format(what="What the house sends and takes."), *parts])
+    seats = msgspec.json.encode(SEAT_FACTS).decode()
+    parts.append(f"/** Facts that are seats where they are numbers. */\nexport const SEAT_FACTS = {seats};\n")
+    parts.append(f"/** What a client sends over a socket. */\nexport type ToServer = {' | '.join(to)};\n")
+    parts.append(f"/** What the server sends over a socket. */\nexport type FromServer = {' | '.join(outgoing)};\n")
+    return "\n".join([HEAD.format(what="What the server sends and takes."), *parts])
 
 
 def view(game: str) -> str:
-    """The view of a game."""
-    root = importlib.import_module(f"mecenate.games.{game}.view").View
-    schemas = msgspec.json.schema_components([root])[1]
+    """The view of a game, and what is remembered beside it."""
+    module = importlib.import_module(f"mecenate.games.{game}.view")
+    schemas = msgspec.json.schema_components([module.View, module.Remembered])[1]
     head = HEAD.format(what=f"What a seat may see of a game of {game}.")
     return "\n".join([head, *(interface(name, schemas[name], optional=False) for name in sorted(schemas))])
 
@@ -120,7 +124,7 @@ def view(game: str) -> str:
 def files() -> dict[str, str]:
     """Every file that is written: its name and its text."""
     games = [entry.name for entry in mecenate.catalogue()]
-    return {"house.ts": house(), **{f"{game}.ts": view(game) for game in games}}
+    return {"server.ts": server(), **{f"{game}.ts": view(game) for game in games}}
 
 
 def main() -> None:

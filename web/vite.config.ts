@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const server = process.env.MECENATE_SERVER ?? "http://127.0.0.1:7820";
+const server = process.env.MECENATE_SERVER ?? "http://127.0.0.1:7465";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -26,7 +26,7 @@ export default defineConfig({
   server: {
     fs: { allow: [here("."), here("../src/mecenate/lang"), here("../docs/rules")] },
     proxy: {
-      // The Host of the browser is passed on, so that the house finds page and address to be of one origin.
+      // The Host of the browser is passed on, so that the server finds page and address to be of one origin.
       "/api": { target: server, changeOrigin: false },
       "/ws": { target: server, ws: true, changeOrigin: false },
     },

@@ -22,6 +22,7 @@ from mecenate.core.errors import (
     PackError,
     PositionError,
     RecordError,
+    RulesError,
     UnknownAction,
     UnknownGame,
 )
@@ -49,6 +50,7 @@ __all__ = [
     "Prompt",
     "Record",
     "RecordError",
+    "RulesError",
     "Score",
     "Scribe",
     "State",

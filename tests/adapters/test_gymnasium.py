@@ -10,6 +10,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import mecenate.adapters.gymnasium
+import mecenate.core.catalogue as catalogue
+from mecenate.adapters.pettingzoo import environment_version
 from mecenate.bots import Bot, Outlook, UnknownBot
 from mecenate.core.action import Action
 
@@ -42,7 +44,8 @@ def play(table: Any, seed: int) -> float:
 
 @each_game
 def test_check_env(game: str) -> None:
-    check_env(gymnasium.make(f"mecenate/{game}-v0", render_mode="ansi").unwrapped)
+    newest = environment_version(catalogue.entry(game).versions().newest.number)
+    check_env(gymnasium.make(f"mecenate/{game}-v{newest}", render_mode="ansi").unwrapped)
 
 
 def test_a_seat_plays_against_bots_to_the_end() -> None:
@@ -78,3 +81,12 @@ def test_an_illegal_action_ends_the_game() -> None:
 def test_an_unknown_bot_is_refused_at_once() -> None:
     with pytest.raises(UnknownBot, match="random"):
         mecenate.adapters.gymnasium.SeatEnv("carrara", bots=["rondom"])
+
+
+@pytest.mark.filterwarnings("ignore:.*is out of date:DeprecationWarning")
+def test_every_rules_version_has_an_environment_of_its_own() -> None:
+    for entry in catalogue.catalogue():
+        for version in entry.versions().rules:
+            seat = gymnasium.make(f"mecenate/{entry.name}-v{version.number - 1}", seats=2, bots=["random"])
+            table: Any = seat.unwrapped
+            assert table.game.rules_version == version.number

@@ -111,7 +111,9 @@ def test_an_illegal_action_ends_the_game() -> None:
 
 
 def test_names_have_versions_and_options_are_checked() -> None:
-    assert env("princes", seats=5).metadata["name"] == "mecenate_princes_v0"
+    newest = mecenate.game("princes").rules_version
+    assert env("princes", seats=5).metadata["name"] == f"mecenate_princes_v{newest - 1}"
+    assert env("princes", seats=5, rules=1).metadata["name"] == "mecenate_princes_v0"
     with pytest.raises(mecenate.OptionError, match="2 to 4"):
         env("carrara", seats=7)
     with pytest.raises(mecenate.OptionError, match="rank, blend"):
@@ -125,5 +127,5 @@ def test_render_tells_what_everybody_sees() -> None:
     table.reset(seed=1)
     text = table.render()
     assert text is not None
-    assert text.startswith("The Palaces of Carrara: main (seat 0")
+    assert text.startswith("The Palaces of Carrara: main (seat 1")
     assert '"florins":null' in text

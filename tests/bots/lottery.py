@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from mecenate.core.action import Action, Vocabulary
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
+from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.game import Game
 from mecenate.core.layout import Layout, row
 from mecenate.core.score import Score, rank
-from mecenate.core.sheet import Sheet
 from mecenate.core.state import State
 
 LAYOUT = Layout(2)
@@ -76,5 +76,5 @@ class Draw(State):
     def appraise(self, seat: i64) -> float:
         return float(self.cells[POINTS + seat])
 
-    def describe(self, seat: i64, sheet: Sheet) -> None:
+    def describe(self, seat: i64, sheet: FeatureVector) -> None:
         """There is nothing to describe."""

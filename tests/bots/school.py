@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import mecenate
 from mecenate.bots import LEVELS, Bot, Level
+from mecenate.bots.ismcts_bot import IsmctsBot
 from mecenate.bots.player import Player
-from mecenate.bots.yardstick import PlainBot
 from mecenate.core.dealer import Dealer
 from mecenate.core.state import State
 from tests.tables import COMPILED
@@ -31,12 +31,12 @@ def level(name: str) -> Level:
 
 def pupil(name: str, seed: int) -> Bot:
     """A bot whose choices depend on nothing but its seed and what it sees."""
-    if name == PlainBot.name:
-        return PlainBot(seed, iterations=ITERATIONS)
+    if name == IsmctsBot.name:
+        return IsmctsBot(seed, iterations=ITERATIONS)
     return Player(level(name), seed, iterations=ITERATIONS)
 
 
-NAMES = (*(level.name for level in LEVELS), PlainBot.name)
+NAMES = (*(level.name for level in LEVELS), IsmctsBot.name)
 
 
 def middle(game: mecenate.Game, seats: int, seed: int, steps: int) -> State:

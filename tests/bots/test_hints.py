@@ -1,11 +1,11 @@
-"""Hints, and searching together."""
+"""Hints, and parallel search."""
 
 from __future__ import annotations
 
 import pytest
 
 import mecenate
-from mecenate.bots import Outlook, together
+from mecenate.bots import Outlook, parallel_search
 from mecenate.bots.hints import SHOWN, hints
 from mecenate.bots.node import Node
 from tests.bots.school import GAMES, ITERATIONS, level, middle
@@ -26,7 +26,8 @@ def test_processes_that_search_together_add_their_trees() -> None:
     roots = []
     for seeds in ([1], [1, 2]):
         root = Node(None, 2)
-        together.search_together(Outlook(state), level("master"), seeds, root, 30, 0.0, patient=True)
+        limits = parallel_search.Limits(30, 0.0, patient=True)
+        parallel_search.search_in_parallel(Outlook(state), level("master"), seeds, root, limits)
         roots.append(root)
     alone, both = (sum(int(child.visits) for child in root.children.values()) for root in roots)
     assert alone == 30
@@ -35,4 +36,4 @@ def test_processes_that_search_together_add_their_trees() -> None:
 
 def test_a_game_with_pieces_of_its_own_is_searched_alone() -> None:
     pack = {"ending": {"finish_points": 4}}
-    assert together.others_for(mecenate.game("carrara", components=pack)) == 0
+    assert parallel_search.others_for(mecenate.game("carrara", components=pack)) == 0

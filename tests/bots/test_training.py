@@ -10,7 +10,7 @@ import pytest
 import mecenate
 from mecenate.arena.network import Networks
 from mecenate.arena.training import LAMBDA, Lesson, Training, lambda_returns, padded, progress_of
-from mecenate.bots.layer import floats
+from mecenate.bots.network import floats
 from mecenate.bots.value import Value
 from mecenate.bots.weights import read, weights_from
 from mecenate.cli.train import sparkline
@@ -31,45 +31,45 @@ def test_rows_of_choices_are_filled_up() -> None:
 def test_networks_learn_a_simple_value_and_a_simple_preference() -> None:
     rng = np.random.default_rng(1)
     networks = Networks(3, 4, rng)
-    sheets = rng.standard_normal((400, 3))
-    networks.look_at(sheets)
-    first = networks.learn_value(sheets, 5.0 * sheets[:, 0])
-    choices = np.where(sheets[:, :1] > 0, [[1, 2]], [[2, 1]])
+    vectors = rng.standard_normal((400, 3))
+    networks.widen_scale(vectors)
+    first = networks.learn_value(vectors, 5.0 * vectors[:, 0])
+    choices = np.where(vectors[:, :1] > 0, [[1, 2]], [[2, 1]])
     right = 0.0
     for _ in range(400):
-        last = networks.learn_value(sheets, 5.0 * sheets[:, 0])
-        right = networks.learn_policy(sheets, choices)
+        last = networks.learn_value(vectors, 5.0 * vectors[:, 0])
+        right = networks.learn_policy(vectors, choices)
     assert last < 0.1 * first
     assert right > 0.9
 
 
 @pytest.mark.parametrize("farther", [1.0, 40.0])
 def test_the_compiled_value_says_what_the_network_says(farther: float) -> None:
-    """However far from the first sheets: what the networks do to an input, a bot at the table must do too."""
+    """However far from the first vectors: what the networks do to an input, a bot at the table must do too."""
     rng = np.random.default_rng(2)
     networks = Networks(5, 2, rng)
-    sheets = rng.standard_normal((50, 5)) + 3.0
-    networks.look_at(sheets)
-    sheets *= farther
-    networks.look_at(sheets)
+    vectors = rng.standard_normal((50, 5)) + 3.0
+    networks.widen_scale(vectors)
+    vectors *= farther
+    networks.widen_scale(vectors)
     for _ in range(30):
-        networks.learn_value(sheets, sheets[:, 1] * 4.0)
+        networks.learn_value(vectors, vectors[:, 1] * 4.0)
     offset, parts = networks.parts()
     weights = weights_from({"offset": offset, "spread": 5.0}, dict(parts))
-    for sheet, expected in zip(sheets, networks.added(sheets), strict=True):
-        weights.value.take(floats(sheet.tolist()))
+    for vector, expected in zip(vectors, networks.added(vectors), strict=True):
+        weights.value.take(floats(vector.tolist()))
         assert weights.offset + weights.value.weigh(weights.last, 0) == pytest.approx(expected, abs=1e-6)
 
 
 def test_a_wider_scale_leaves_what_was_learned_as_it_was() -> None:
     rng = np.random.default_rng(2)
     networks = Networks(5, 2, rng)
-    sheets = rng.standard_normal((50, 5))
-    networks.look_at(sheets)
-    before = networks.added(sheets)
-    networks.look_at(100.0 * sheets)
-    assert networks.added(sheets) == pytest.approx(before)
-    assert np.abs(100.0 * sheets / networks.deviation).max() < 7.0
+    vectors = rng.standard_normal((50, 5))
+    networks.widen_scale(vectors)
+    before = networks.added(vectors)
+    networks.widen_scale(100.0 * vectors)
+    assert networks.added(vectors) == pytest.approx(before)
+    assert np.abs(100.0 * vectors / networks.deviation).max() < 7.0
 
 
 @pytest.mark.long

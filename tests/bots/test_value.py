@@ -7,26 +7,26 @@ from pathlib import Path
 import pytest
 
 import mecenate
-from mecenate.bots.layer import Layer, floats
+from mecenate.bots.network import Layer, floats
 from mecenate.bots.value import Value, margin_of, squash
 from mecenate.bots.weights import PARTS, WeightsError, feature_names, read, shipped, value_for, write
 from mecenate.core.dealer import Dealer
-from mecenate.core.sheet import Sheet
+from mecenate.core.feature_vector import FeatureVector
 from tests.bots.school import GAMES, VERSIONS, middle
 
 
 @pytest.mark.parametrize(("game", "options"), VERSIONS)
 def test_every_feature_is_written_and_appraisals_end_in_the_real_totals(game: str, options: dict[str, str]) -> None:
     rules = mecenate.game(game, **options)
-    sheet = Sheet(len(rules.features))
+    vector = FeatureVector(len(rules.features))
     for seats in (2, rules.max_seats):
         dealer = Dealer.fast(seats)
         state = rules.start(seats, dealer)
         while not state.over:
             for seat in range(seats):
-                sheet.begin()
-                state.describe(seat, sheet)
-                assert sheet.at == len(rules.features)
+                vector.begin()
+                state.describe(seat, vector)
+                assert vector.at == len(rules.features)
             legal = state.legal()
             state.apply(legal[dealer.pick(len(legal))], dealer)
         assert [state.appraise(seat) for seat in range(seats)] == [score.total for score in state.scores()]
@@ -69,7 +69,7 @@ def test_the_value_of_a_finished_game_is_its_result(game: str) -> None:
 def test_first_sight_is_a_share_for_each_choice() -> None:
     state = middle(mecenate.game("carrara"), 3, 1, 30)
     for value in (value_for(state.game), Value(len(state.game.features))):
-        shares = value.first_sight(state, state.legal())
+        shares = value.priors(state, state.legal())
         assert len(shares) == len(state.legal())
         assert sum(shares) == pytest.approx(1.0)
 

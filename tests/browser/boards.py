@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from playwright.sync_api import Page, TimeoutError
+
 import mecenate.lang
 
 from .visitor import Visitor
@@ -52,6 +54,13 @@ class Board:
     def lit(self) -> str:
         """Whatever may be chosen."""
         return f".{self.game} .lit"
+
+    def check_fits(self, page: Page, when: str = "") -> None:
+        """All is on one screen, as soon as what moves has come to rest."""
+        try:
+            page.wait_for_function(self.fits, timeout=5000)
+        except TimeoutError:
+            raise AssertionError(f"not all is on one screen {when}") from None
 
     @property
     def fits(self) -> str:

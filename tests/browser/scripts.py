@@ -28,7 +28,7 @@ TOOLS = """
     return null;
   };
   const settled = async () => {  // where a table scrolls by itself, it does so two frames after a change
-    if (document.querySelector(".stage:not(.desk)")) for (let n = 0; n < 4; n += 1) await frame();
+    if (document.querySelector(".stage:not(.desktop)")) for (let n = 0; n < 4; n += 1) await frame();
   };
 """
 NEXT = "const next = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;"

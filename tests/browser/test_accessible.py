@@ -13,6 +13,7 @@ pytestmark = pytest.mark.browser
 PAGES = {
     "/": "article", "/tables": "main h1", "/new": "main h1", "/new/carrara": "main .big", "/rules": "main h1",
     "/rules/carrara": "main h1", "/settings": "main .seg", "/me": "main h1", "/about": "main h1",
+    "/privacy": "main section",
     "/nowhere/at/all": "main h1", "/t/{carrara}": ".stage", "/t/{carrara}?words": ".stage", "/t/{waiting}": "main li",
     "/t/{over}": ".confirm > .over", "/t/{over}/3": ".frame", "/t/{over}/after": "svg[role=img]",
 }  # fmt: skip

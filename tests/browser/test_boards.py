@@ -22,11 +22,11 @@ def test_a_whole_game_on_the_board_against_bots(visit: Visit, board: Board) -> N
     visitor = visit(name="Livia")
     page = visitor.open(f"/t/{visitor.found(board.game)['id']}", board.lit)
     assert visitor.play_on_the_board(12) == (12, 12)
-    assert page.evaluate(board.fits), "all is on one screen"
+    board.check_fits(page)
     made, drawn = visitor.play_out(seed=2)
     assert visitor.is_over
     assert drawn == made > 10, "every choice is made on the board or in the bar"
-    assert page.evaluate(board.fits), "all is on one screen to the end"
+    board.check_fits(page, "at the end")
     assert page.locator(board.lit).count() == 0
     page.click(f"{OVER} .btn.prim")
     page.wait_for_selector(".podium")
@@ -101,7 +101,7 @@ def test_each_language(visit: Visit, board: Board) -> None:
         page = visitor.open(f"/t/{visitor.found(board.game, 4, options=dict(board.options))['id']}", board.lit)
         for number in range(5):
             assert not board.ids & set(page.evaluate(board.texts))
-            assert page.evaluate(board.fits), f"{locale}: all is on one screen"
+            board.check_fits(page, f"in {locale}")
             visitor.play_on_the_board(1, seed=number)
             page.wait_for_selector(MAY_CHOOSE)
         heads.add(page.inner_text(board.head))

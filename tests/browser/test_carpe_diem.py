@@ -6,7 +6,7 @@ import pytest
 
 from .boards import BOARDS, Visit
 from .keys import tab_to
-from .visitor import MAY_CHOOSE, MOVED
+from .visitor import DESK, MAY_CHOOSE, MOVED, PHONE
 
 pytestmark = pytest.mark.browser
 BOARD = BOARDS["carpe_diem"]
@@ -35,3 +35,14 @@ def test_by_keyboard_alone(visit: Visit) -> None:
         page.keyboard.press("Enter")
         page.wait_for_function(MOVED, arg=before)
     assert turned, "R turns the tile in hand"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_pawns_are_placed_before_tiles_and_cards_lie_open(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(name="Livia", size=size)
+    page = visitor.open(f"/t/{visitor.found('carpe_diem', options={'pawns': 'first'})['id']}", BOARD.lit)
+    assert page.locator(".ring .rt").count() == 0
+    page.locator(BOARD.lit).first.click()
+    page.click(".confirm .go:not([disabled])")
+    page.wait_for_selector(".ring .rt")
+    assert page.locator(".ring .rt").count() == 28

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from .visitor import MAY_CHOOSE, PHONE, Visitor
+from .visitor import DESK, MAY_CHOOSE, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -57,3 +57,20 @@ def test_more_choices_than_the_bar_has_room_for_can_be_seen_and_reached(visit: V
     page.wait_for_selector(".onwards.back")
     assert page.query_selector(".onwards:not(.back)") is None
     assert last.evaluate(right) <= PHONE[0]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_passes_in_a_row_are_counted_and_warned_of(visit: Visit, size: tuple[int, int]) -> None:
+    ada, bruno = visit(name="Ada", size=size), visit(name="Bruno")
+    table = ada.found("carrara", bots=False, options={"pass_limit": 2})
+    bruno.ask(f"/api/tables/{table['id']}/seats", {"invite": table["invite"], "seat": 1})
+    ada.ask(f"/api/tables/{table['id']}/start")
+    page = ada.open(f"/t/{table['id']}", ".board .lit")
+    assert page.locator(".passes").count() == 0
+    for number, visitor in enumerate([ada, bruno, ada], 1):
+        visitor.send(table["id"], visitor.position(table["id"]), "pass")
+        page.wait_for_selector(f".passes >> text=passed in a row: {number} of 4")
+        assert page.locator(".passes b").count() == (number >= 2)
+    page.wait_for_selector(".passes >> text=one more pass ends the game")
+    page.keyboard.press("t")
+    page.wait_for_selector(".text-board >> text=one more pass ends the game")

@@ -83,7 +83,8 @@ def test_each_language(visit: Visit) -> None:
         fallback = visitor.found("princes", 2)["id"]
         paths = {
             "/": "article", "/new/princes": ".big", "/settings": ".seg", "/rules/carrara": "main h1",
-            "/about": "main h1", f"/t/{table}": ".board svg", f"/t/{fallback}": ".frame",
+            "/about": "main h1", "/privacy": "main section", "/me": ".sessions li",
+            f"/t/{table}": ".board svg", f"/t/{fallback}": ".frame",
         }  # fmt: skip
         for path, shows in paths.items():
             page = visitor.open(path, shows)

@@ -37,7 +37,7 @@ def test_another_city_is_looked_at_in_full(visit: Visit) -> None:
     page = visitor.open(f"/t/{visitor.found('florenza', 3)['id']}", BOARD.lit)
     page.click(".florenza .look button >> nth=1")
     page.wait_for_selector(".florenza .city.theirs")
-    assert page.evaluate(BOARD.fits), "all is on one screen"
+    BOARD.check_fits(page)
 
 
 def test_contrast_and_names_on_the_market(visit: Visit) -> None:

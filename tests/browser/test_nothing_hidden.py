@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Error, Page, Route
 
-from mecenate.server.table import Table
+from mecenate.server.tables.table import Table
 from tests.server.running import Guest, Running, new_key
 
 from .visitor import Visitor
@@ -122,7 +122,7 @@ def test_a_whole_game_in_words_tells_nothing_that_is_hidden(visit: Visit, house:
     visitor.ask(f"/api/tables/{info['id']}/start")
     visitor.open("/", "article")
     visitor.open(f"/t/{info['id']}", ".board")
-    table = house.house.tables[info["id"]]
+    table = house.services.registry.tables[info["id"]]
     hidden: set[str] = set()
     texts: list[str] = []
     for number in range(2000):

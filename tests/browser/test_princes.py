@@ -25,7 +25,7 @@ def test_each_expansion(visit: Visit, expansions: str) -> None:
     id = another()
     page = visitor.open(f"/t/{id}", BOARD.lit)
     assert visitor.play_on_the_board(18) == (18, 18)
-    assert page.evaluate(BOARD.fits), "all is on one screen"
+    BOARD.check_fits(page)
     if "cooperation" in expansions:
         id = reach(visitor, id, "joint", " with seat ", another)
         visitor.open(f"/t/{id}", ".princes .plane button.foot.lit")

@@ -21,6 +21,20 @@ class Result(NamedTuple):
 
 
 Run = Callable[..., Result]
+Typed = Callable[[str, Callable[[], None]], str]
+
+
+@pytest.fixture
+def type_in(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Typed:
+    """Do something with these lines typed in; what it printed."""
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def type_in(typed: str, do: Callable[[], None]) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        do()
+        return capsys.readouterr().out
+
+    return type_in
 
 
 @pytest.fixture

@@ -16,7 +16,6 @@ from mecenate.arena import simulate
 from mecenate.bots import BOTS, Bot, Outlook, RandomBot
 from mecenate.cli import serve as serve_command
 from mecenate.core.action import Action
-from mecenate.server import serving
 from mecenate.server.settings import Settings
 from tests.cli.conftest import Run
 
@@ -31,7 +30,7 @@ def test_alone_it_opens_the_house_and_the_browser(run: Run, monkeypatch: pytest.
         ready()
         return 0
 
-    monkeypatch.setattr(serving, "serve", serve)
+    monkeypatch.setattr("mecenate.server.run.serve", serve)
     monkeypatch.setattr(serve_command, "_open_browser", opened.append)
     result = run()
     assert result.code == 0
@@ -71,7 +70,7 @@ def test_help_in_every_language(run: Run, command: tuple[str, ...], code: str) -
 def test_an_unknown_command_is_named_in_the_right_language(run: Run) -> None:
     assert (
         run("paly").err == "mecenate: there is no command 'paly'; "
-        "the commands are play, serve, games, rules, replay, sim, study, bench, arena, train.\n"
+        "the commands are play, serve, check, upgrade, games, rules, replay, sim, study, bench, arena, train.\n"
     )
     result = run("--lang", "de", "spiele")
     assert result.code == 2
@@ -93,6 +92,13 @@ def test_games_as_json(run: Run) -> None:
     options = {option["name"]: option for option in carrara["options"]}
     assert options["version"]["choices"] == ["normal", "advanced"]
     assert (options["pass_limit"]["default"], options["pass_limit"]["most"]) == (3, 100)
+
+
+def test_an_option_that_keeps_an_old_reading_is_not_listed(run: Run) -> None:
+    carrara = json.loads(run("games", "--json").out)[0]
+    names = [option["name"] for option in carrara["options"]]
+    assert "discard" in names and "storing" not in names
+    assert "when stored items may move" not in run("games").out
 
 
 # ---------------------------------------------------------------------- sim
@@ -220,7 +226,7 @@ def test_a_word_in_the_rules(run: Run) -> None:
 
 def test_a_clause_that_is_not_there(run: Run) -> None:
     result = run("rules", "carrara", "999")
-    assert (result.code, result.err) == (1, "mecenate: there is no clause 999. The clauses are CAR-1 to CAR-104.\n")
+    assert (result.code, result.err) == (1, "mecenate: there is no clause 999. The clauses are CAR-1 to CAR-106.\n")
 
 
 # ---------------------------------------------------------------------- how it ends

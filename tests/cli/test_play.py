@@ -115,10 +115,24 @@ def test_commands_answer_and_change_nothing(run: Run) -> None:
     assert result.out.endswith("Goodbye.\n")
 
 
+@pytest.mark.parametrize(
+    ("code", "title"), [("en", "Building types"), ("fr", "Types de bâtiment"), ("de", "Gebäudetypen")]
+)
+def test_the_legend_shows_what_is_printed_and_how_to_read_the_table(run: Run, code: str, title: str) -> None:
+    result = run("--lang", code, "play", "--seed", "x", typed=lines("legend", "help", "q"))
+    assert result.code == 0
+    assert title in result.out
+    assert result.out.count("Cat4+") == 2
+    assert any(line.split()[:1] == ["legend"] for line in result.out.splitlines())
+
+
 def test_scores_hide_what_screens_hide(run: Run) -> None:
-    result = run("play", "--seed", "x", typed=lines("scores"))
+    result = run("play", "--no-notes", "--seed", "x", typed=lines("scores"))
     row = next(line for line in result.out.splitlines() if line.startswith("florins left"))
-    assert row.split() == ["florins", "left", "4"]
+    assert row.split() == ["florins", "left", "4", "?", "?"]
+    total = next(line for line in result.out.splitlines() if line.startswith("total"))
+    assert total.split() == ["total", "4", "0", "+", "?", "0", "+", "?"]
+    assert "? depends on what you cannot see, and is not part of the total." in result.out
 
 
 def test_the_end_of_the_input_ends_politely_and_saves(run: Run, tmp_path: Path) -> None:
@@ -190,3 +204,39 @@ def test_a_wrong_table_gets_one_sentence(run: Run, words: tuple[str, ...], code:
     assert result.out == ""
     assert sentence in result.err
     assert result.err.startswith("mecenate: ") and result.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "known"),
+    [
+        ("carrara", ("2 Bot 1  20 florins", "In the bag")),
+        ("princes", ("2 Bot 1  2500 florins", "In the piles or in other hands", "prestige cards  most buildings")),
+        ("florenza", ("2 Bot 1  1Wo 1Me 1Cl 1Go 1Sp  400f", "In the pile, in other hands or discarded")),
+        ("carpe_diem", ("Fountain cards you have not seen", "2× villa")),
+    ],
+)
+def test_against_bots_one_may_ask_for_what_everybody_could_have_written_down(
+    run: Run, game: str, known: tuple[str, ...]
+) -> None:
+    words = ("play", game, "--seats", "2", "--bots", "random", "--seed", "x")
+    for code in ("en", "fr", "de"):
+        out = run(*words, "--lang", code, typed=lines("notes", "quit")).out.replace(",", "")
+        assert "label-" not in out and "notes-" not in out
+        if code == "en":
+            for part in known:
+                assert part.replace(",", "") in out
+    declined = run(*words, "--no-notes", typed=lines("notes", "quit")).out
+    assert "Notes are off." in declined
+
+
+def test_people_at_one_keyboard_have_no_notes_unless_they_want_them(run: Run) -> None:
+    words = ("play", "--seats", "2", "--bots", "none", "--seed", "x")
+    assert "Notes are off." in run(*words, typed=lines("notes", "quit")).out
+    assert "2 Player 2  20 florins" in run(*words, "--notes", typed=lines("notes", "quit")).out
+
+
+def test_with_notes_the_scores_leave_nothing_open_in_carrara(run: Run) -> None:
+    words = ("play", "--seats", "2", "--bots", "random", "--seed", "x")
+    typed = lines("scores", "quit")
+    assert "?" not in run(*words, typed=typed).out
+    assert "depends on what you cannot see" in run(*words, "--no-notes", typed=typed).out

@@ -72,6 +72,20 @@ def test_the_table_hides_what_a_screen_hides() -> None:
         assert [line[2:5] for line in status if re.search(r"points? · \d+ florins?", line)] == ["Bea"]
 
 
+@pytest.mark.rule("CAR-54")
+def test_the_table_counts_the_passes_and_warns_before_they_end_the_game() -> None:
+    state = mecenate.game("carrara").start(2, mecenate.Dealer.fast(1))
+    shown = []
+    while not state.over:
+        shown.append(printed(table_for("carrara").draw(state.view(0), NAMES, Language("en"), 100), 100))
+        state.apply(state.parse("pass"))
+    assert "passed in a row" not in shown[0]
+    assert "passed in a row: 3 of 6" in shown[3] and "end the game" not in shown[3]
+    assert "passed in a row: 4 of 6" in shown[4] and "2 more passes in a row end the game" in shown[4]
+    assert "one more pass ends the game" in shown[5]
+    assert "passed in a row" not in printed(table_for("carrara").draw(state.view(0), NAMES, Language("en"), 100), 100)
+
+
 def test_a_game_without_a_drawing_is_shown_as_text() -> None:
     table = table_for("no such game")
     assert type(table) is Table
@@ -79,8 +93,8 @@ def test_a_game_without_a_drawing_is_shown_as_text() -> None:
     text = printed(table.draw(state.view(0), NAMES, Language("en"), 80), 80)
     assert "version: normal" in text and "  florins: 20" in text
     assert table.facts(state.game, state.view(0), "pass") == {}
-    assert table.points_so_far(state.view(0)) == []
     assert table.legend(Language("en")) == ""
+    assert "pass_income: 2" in printed(table.printed(state.view(0), Language("en")), 80)
     assert table.opened(state) == state.view(None)
 
 

@@ -89,3 +89,12 @@ def test_an_impossible_position_is_refused_with_its_part(text: str, message: str
 def test_a_misspelt_part_of_a_pack_is_not_passed_over(pack: dict[str, object], message: str) -> None:
     with pytest.raises(mecenate.PackError, match=message):
         mecenate.game("carrara", components=pack)
+
+
+def test_the_names_of_release_0_1_work_and_warn() -> None:
+    state = mecenate.game("carrara").start(2, Dealer.fast(1))
+    with pytest.warns(DeprecationWarning, match=r"use State\.views"):
+        assert state.look(None, [0]).view(0) == state.view(0)
+    with pytest.warns(DeprecationWarning, match="feature_vector"):
+        from mecenate.core.sheet import Sheet
+    state.observe(0, sheet=Sheet(len(state.game.observed)))

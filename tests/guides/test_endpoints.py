@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mecenate.guides import guided, script, walk
+from mecenate.guides import guided, run, script
 from tests.server.running import running, settings_for
 
 
@@ -30,7 +30,7 @@ def test_the_list_says_which_there_are(house: httpx.Client) -> None:
 @pytest.mark.parametrize("game", guided())
 def test_each_step_holds_what_the_learner_sees_and_may_do(house: httpx.Client, game: str) -> None:
     plan = script(game)
-    for number, stage in enumerate(walk(game), 1):
+    for number, stage in enumerate(run(game), 1):
         answer = house.get(f"/api/guides/{game}/{number}")
         assert answer.status_code == 200
         assert "public" in answer.headers["cache-control"]

@@ -7,9 +7,9 @@ import pytest
 
 import mecenate
 from mecenate.core.dealer import Dealer
-from mecenate.guides import GuideError, Stage, guided, script, walk
+from mecenate.guides import GuideError, Stage, guided, run, script
+from mecenate.guides.runner import play
 from mecenate.guides.script import read
-from mecenate.guides.walk import play
 from mecenate.lang import LANGUAGES, clauses
 from mecenate.lang.catalogue import catalogue
 
@@ -32,7 +32,7 @@ def test_every_game_has_its_guided_game() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_has_ten_to_fifteen_steps_and_goes_on_to_the_end_of_the_game(game: str) -> None:
-    stages = walk(game)
+    stages = run(game)
     assert LEAST <= len(stages) <= MOST
     assert len({stage.step.id for stage in stages}) == len(stages)
     assert not stages[0].moments[0].state.over
@@ -42,17 +42,17 @@ def test_it_has_ten_to_fifteen_steps_and_goes_on_to_the_end_of_the_game(game: st
 @pytest.mark.parametrize("game", GAMES)
 def test_the_learner_may_choose_what_is_asked_for_and_wins(game: str) -> None:
     learner = script(game).learner
-    for stage in walk(game):
+    for stage in run(game):
         for moment in stage.moments:
             if moment.ask is not None:
                 assert moment.state.actor == learner
                 assert moment.ask in map(str, moment.state.legal()), stage.step.id
-    assert walk(game)[-1].moments[-1].state.scores()[learner].rank == 1
+    assert run(game)[-1].moments[-1].state.scores()[learner].rank == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_shows_what_it_asks_for_and_what_the_others_do(game: str) -> None:
-    stages = walk(game)
+    stages = run(game)
     assert sum(bool(asks(stage)) for stage in stages) >= 8, "somebody learns by doing"
     assert sum(stage.first > 0 for stage in stages) >= 3, "the others are seen to play"
     for stage in stages:
@@ -63,7 +63,7 @@ def test_it_shows_what_it_asks_for_and_what_the_others_do(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_would_be_as_good_may_be_chosen_in_that_step(game: str) -> None:
-    for stage in walk(game):
+    for stage in run(game):
         legal = {str(action) for moment in stage.moments if moment.ask for action in moment.state.legal()}
         assert set(stage.step.also) <= legal - set(stage.step.choose), stage.step.id
 
@@ -105,7 +105,7 @@ def test_a_step_is_a_few_sentences(code: str, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_learner_is_shown_nothing_that_the_seat_may_not_know(game: str) -> None:
     seat = script(game).learner
-    for number, stage in enumerate(walk(game)):
+    for number, stage in enumerate(run(game)):
         for moment in stage.moments:
             other = moment.state.imagine(seat, Dealer.fast(number))
             assert msgspec.json.encode(other.view(seat)) == msgspec.json.encode(moment.state.view(seat))

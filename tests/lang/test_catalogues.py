@@ -14,10 +14,11 @@ from mecenate.core.catalogue import entry
 from mecenate.core.game import Game
 from mecenate.games.carrara.board import SOURCES
 from mecenate.games.carrara.components import TYPES
-from mecenate.games.carrara.words import CITIES, COLOURS, LANDSCAPES
+from mecenate.games.carrara.vocabulary import CITIES, COLOURS, LANDSCAPES
 from mecenate.lang import LANGUAGES
 from mecenate.lang.catalogue import catalogue
 from mecenate.lang.language import slug
+from mecenate.server.storage.integrity import Verdict
 
 GAMES = [entry.name for entry in mecenate.catalogue()]
 PACKAGE = Path(mecenate.__file__).parent
@@ -128,6 +129,7 @@ def test_counted_nouns_are_those_that_are_counted() -> None:
 def test_no_message_of_the_terminal_is_left_over() -> None:
     quoted = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", sources("cli") + sources("lang")))
     built = {f"help-{name}" for name in COMMANDS} | {f"command-{name}" for name in answers.COMMANDS}
+    built |= {f"check-{verdict.value}" for verdict in Verdict}
     assert ids("table") - quoted - built == set()
     for name in GAMES:
         assert {f"label-{label}" for label in ids(name, "label-")} - quoted == set()
@@ -154,6 +156,6 @@ def test_each_form_of_a_word_is_asked_for() -> None:
 def test_everything_that_the_house_refuses_is_said_in_the_browser() -> None:
     codes = set(re.findall(r"""(?:conflict|Refusal)\(\s*"([a-z-]+)\"""", sources("server")))
     codes |= set(re.findall(r"""^    \(\w+, "([a-z-]+)"\),$""", sources("server"), re.MULTILINE))
-    of_programs = {"key-taken", "bad-pack"}
+    of_programs = {"key-taken", "bad-pack", "hung-up", "unknown-host"}  # no page is shown then
     assert codes - of_programs - ids("web", "error-") == set()
     assert ids("web", "error-") - codes == {"offline"}

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from . import carpe_diem_cards as cards
 from . import carpe_diem_turn as turn
-from .carpe_diem_position import Job, Position, set_up
+from .carpe_diem_position import Job, Position, lay_out, set_up
 from .carpe_diem_scores import scores
 from .lockstep import Picks
 
@@ -37,6 +37,7 @@ QUESTIONS = {
     "card": Question(cards.card_choices, cards.card_answer),
 }
 WITHOUT_QUESTION: dict[str, Callable[[Position, Job, Picks], None]] = {
+    "lay out": lay_out,
     "phase": turn.start_phase,
     "turn": turn.start_turn,
     "reward": turn.reward,

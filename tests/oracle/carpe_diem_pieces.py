@@ -11,6 +11,7 @@ DEFAULTS: dict[str, str | int] = {
     "track_end": "stay",
     "empty_spaces": "onward",
     "start_spaces": "empty",
+    "pawns": "last",
 }
 
 # CAD-2

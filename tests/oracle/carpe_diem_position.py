@@ -130,27 +130,33 @@ def set_up(seats: int, options: Mapping[str, str | int], picks: Picks) -> Positi
         )
         for seat in range(seats)
     ]
-    cards = deal_cards(seats, picks)
-    unseen = {back: pieces.tiles(back) for back in ("white", "black")}
-    lower_row = [unseen["black"].pop(picks(len(unseen["black"]))) for _ in range(11)]
     track: list[list[int]] = [[] for _ in range(pieces.LAST_OF_TRACK + 1)]
     track[0] = list(range(seats))  # CAD-13
     position = Position(
         seats=seats,
         options={**pieces.DEFAULTS, **options},
         players=players,
-        cards=cards,
+        cards={},
         circles={f"{one}-{other}": None for one, other in pieces.circles(seats)},
-        ring={},
-        lower_row=lower_row,
-        unseen=unseen,
+        ring={space: [] for space in SPACES},
+        lower_row=[],
+        unseen={back: pieces.tiles(back) for back in ("white", "black")},
         pile=[kind for kind in pieces.KINDS for _ in range(2)],
         track=track,
     )
-    deal_ring(position, "white", picks)
     position.todo = [Job("phase", number=number) for number in (4, 3, 2, 1)]
-    position.todo += [Job("start", seat) for seat in reversed(range(seats))]
+    pawns = [Job("start", seat) for seat in reversed(range(seats))]
+    layout = [Job("lay out")]
+    position.todo += [*layout, *pawns] if position.options["pawns"] == "first" else [*pawns, *layout]  # CAD-77
     return position
+
+
+def lay_out(position: Position, job: Job, picks: Picks) -> None:
+    """CAD-7, CAD-11: cards, lower row and the first tiles of the ring."""
+    position.cards = deal_cards(position.seats, picks)
+    black = position.unseen["black"]
+    position.lower_row = [black.pop(picks(len(black))) for _ in range(11)]
+    deal_ring(position, "white", picks)
 
 
 def deal_cards(seats: int, picks: Picks) -> dict[str, Card]:

@@ -112,7 +112,8 @@ class Table:
     offer: list[str] = field(default_factory=list)  # claim: the items
     item: str = ""  # put: the item in hand
     origin: str = ""  # claim and put: sector, court, stored or purchase
-    back: str = ""  # put, of an extra: main, space or end
+    back: str = ""  # put, of an extra: the choice that waits for it
+    waiting: tuple[str, str] = ("", "")  # put, of a stored item: item and origin of the choice that waits
     _legal: list[str] | None = None
 
     # ------------------------------------------------------------------ set-up
@@ -385,6 +386,12 @@ class Table:
             return []
         return [item for item, left in self.supply.items() if left > 0 and self.tiles_for(item, bought=True)]
 
+    def meanwhile(self) -> list[str]:
+        """CAR-74, CAR-105: stored items move while another choice is open, if it is not a payment."""
+        if not self.advanced or self.options["storing"] != "any_time":
+            return []
+        return [f"place {item}" for item in self.movable()]
+
     def extras(self) -> list[str]:
         """CAR-74: the free extras that are possible now."""
         if not self.advanced:
@@ -434,28 +441,29 @@ class Table:
         return found + self.extras()
 
     def _legal_sector(self) -> list[str]:
-        return [f"sector {pieces.POSITIONS[position]}" for position in range(6) if self.can_afford(position)]
+        sectors = [f"sector {pieces.POSITIONS[position]}" for position in range(6) if self.can_afford(position)]
+        return sectors + self.meanwhile()
 
     def _legal_take(self) -> list[str]:
-        found = [f"take {colour}" for colour in self.can_afford(self.position)]
+        found = [f"take {colour}" for colour in self.can_afford(self.position)] + self.meanwhile()
         return [*found, "done"] if self.taken else found
 
     def _legal_site(self) -> list[str]:
         assert self.site is not None
-        return self.sites(self.site.tile, self.purses())
+        return self.sites(self.site.tile, self.purses()) + self.meanwhile()
 
     def _legal_pay(self) -> list[str]:
         assert self.site is not None
         return self.payments(self.site.city, self.site.owed)
 
     def _legal_improve(self) -> list[str]:
-        return [f"improve {name}" for name in self.placeable_improvements()]
+        return [f"improve {name}" for name in self.placeable_improvements()] + self.meanwhile()
 
     def _legal_claim(self) -> list[str]:
         found = [f"claim {item}" for item in self.offer]
         if self.origin == "sector" or self.open_spaces(self.me.florins):  # CAR-79
             found.append("claim nothing")
-        return found
+        return found + self.meanwhile()
 
     def _legal_put(self) -> list[str]:
         tiles = self.tiles_for(self.item, bought=self.origin == "purchase")
@@ -464,13 +472,13 @@ class Table:
         if self.origin in ("stored", "purchase"):
             return [f"on {tile.name}" for tile in tiles]
         if self.origin == "court" and not self.open_spaces(self.me.florins):  # CAR-79
-            return [f"on {tile.name}" for tile in self.gold_opens()]
+            return [f"on {tile.name}" for tile in self.gold_opens()] + self.meanwhile()
         found = [f"on {tile.name}" for tile in tiles]
         if len(self.me.warehouses) < 2:  # CAR-66, CAR-72
-            return [*found, "store"]
-        if found:
-            return found
-        return [f"swap {item}" for item in dict.fromkeys(s.item for s in self.me.warehouses)]
+            found.append("store")
+        elif not found or self.options["discard"] == "full":  # CAR-106
+            found += [f"swap {item}" for item in dict.fromkeys(s.item for s in self.me.warehouses)]
+        return found + self.meanwhile()
 
     def _legal_space(self) -> list[str]:
         return [f"evaluate {space}" for space in self.open_spaces(self.me.florins)] + self.extras()
@@ -698,6 +706,7 @@ class Table:
     def _do_place(self, item: str, _picks: Picks) -> None:
         (stored, *_) = [s for s in self.me.warehouses if s.item == item and not s.fresh]
         self.me.warehouses = [s for s in self.me.warehouses if s is not stored]
+        self.waiting = self.item, self.origin
         self.item, self.origin, self.back, self.asks = item, "stored", self.asks, "put"
 
     def _do_purchase(self, item: str, _picks: Picks) -> None:
@@ -735,6 +744,8 @@ class Table:
             self._after_main_action()
         else:
             self.asks = self.back
+            if self.origin == "stored":
+                self.item, self.origin = self.waiting
 
     # -------------------------------------------------- the end of a turn
 

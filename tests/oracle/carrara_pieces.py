@@ -39,6 +39,8 @@ DEFAULTS: dict[str, str | int] = {
     "pass_limit": 3,
     "exchange": "useful",
     "screens": "up",
+    "storing": "any_time",
+    "discard": "no_room",
 }
 
 # CAR-2, CAR-9, CAR-15

@@ -30,6 +30,7 @@ def shown(table: Table, seat: int | None) -> dict[str, Any]:
         "visit": (table.visitor, table.visited),
         "supply": table.supply,
         "finisher": (table.finisher, table.last_turns),
+        "passes": (table.passes, int(table.options["pass_limit"]) * table.seats),  # CAR-54
         "players": [_player_shown(table, who, seat) for who in range(table.seats)],
     }
 
@@ -88,6 +89,7 @@ def seen(view: dict[str, Any]) -> dict[str, Any]:
         "visit": (view["visitor"], view["visited_section"]),
         "supply": view["decorations"] | {f"{colour} statue": n for colour, n in view["statues"].items()},
         "finisher": (view["finisher"], view["last_turns"]),
+        "passes": (view["passes"], view["max_passes"]),
         "players": [_player_seen(player) for player in view["players"]],
     }
 

@@ -55,6 +55,10 @@ def shown(table: Table, seat: int | None) -> dict[str, Any]:
             "buy": 100,
             "anonymous_artist": 50,
             "income": {"marble": 1, "wood": 1, "fiorini": 200},
+            "district_set": 5,  # FLO-62
+            "most_resources": [4, 2, 1],  # FLO-64
+            "most_fiorini": [4, 2, 1],
+            "captain": 1,  # FLO-66
         },
         "supply": table.supply,
         "bank": table.bank,

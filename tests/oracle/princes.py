@@ -51,7 +51,7 @@ def deal(seats: int, options: Options, picks: Picks) -> Game:
         buildings=dict.fromkeys(pieces.BUILDINGS, 3),
         freedoms=freedoms,
         piles={name: Pile(list(cards)) for name, cards in pieces.PILES.items()},
-        palace=(2, 3) if "cooperation" in str(chosen["expansions"]) else (0, 0),
+        palace=(2, 4) if "cooperation" in str(chosen["expansions"]) else (0, 0),
     )
     pile = game.piles["profession"].upper
     for player in game.players:

@@ -115,7 +115,7 @@ def bidding(table: Table, picks: Picks) -> None:
                 lot=auction.lot,
                 bid=auction.bid,
                 next=auction.bid + 100,
-                leader=f"seat {auction.leader + 1}",
+                leader=auction.leader,
             )
             return
     table.then(partial(won, seat=auction.leader, lot=auction.lot, price=auction.bid))

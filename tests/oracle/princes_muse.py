@@ -54,8 +54,10 @@ def pawns(table: Table, picks: Picks) -> None:
     table.taken = set()
     for player in table.players:
         player.status = "free"
-    untouched = table.round > 1 and table.banker is None
-    table.banker_money = table.banker_money + 100 if untouched else 600
+    if table.banker is not None:
+        table.banker_money = 600
+    elif table.round > 1:
+        table.banker_money += 100
     table.banker = None
     table.then(partial(pawn, seat=table.first))
 
@@ -101,6 +103,7 @@ def taken(table: Table, seat: int, character: str, space: int) -> None:
     table.players[seat].status = "bought"
     if character == "banker":
         table.players[seat].florins += table.banker_money - 100 * space
+        table.banker_money = 0
         table.banker = seat
         return
     table.pay(seat, 100 * space)

@@ -13,6 +13,7 @@ DEFAULTS: dict[str, str | int] = {
     "selling": "any_time",
     "purses": "hidden",
     "round_four": "14",
+    "powers": "any_time",
 }
 
 SIZES = {
@@ -137,8 +138,8 @@ PRICES = [700, 300, 300, 0]  # PRI-27
 FLAT = {  # PRI-102: row and column of the upper left corners, rows downwards
     2: [(0, 0), (0, 7)],
     3: [(0, 0), (0, 7), (7, 3)],
-    4: [(0, 0), (0, 7), (7, 7), (7, 0)],
-    5: [(7, 0), (7, 7), (7, 14), (0, 10), (0, 3)],
+    4: [(0, 7), (4, 14), (8, 7), (4, 0)],
+    5: [(0, 7), (2, 14), (9, 10), (9, 3), (2, 0)],
 }
 
 

@@ -46,6 +46,13 @@ def extras(table: Table, seat: int, lot: str | None = None) -> list[str]:
     return table.may_sell(seat) + powers(table, seat, lot)
 
 
+def answering(table: Table, seat: int) -> list[str]:
+    """The same while an offer or a counter-offer is answered (PRI-73, PRI-76, PRI-106)."""
+    if table.options["powers"] == "any_time":
+        return extras(table, seat)
+    return table.may_sell(seat)
+
+
 def is_extra(text: str) -> bool:
     return text == "sell prestige" or text.startswith(("merchant prestige", "professor "))
 

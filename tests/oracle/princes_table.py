@@ -101,7 +101,7 @@ class Table:
     owners: dict[str, int] = field(default_factory=dict)  # characters in front of players
     pawns: dict[str, tuple[int, int]] = field(default_factory=dict)  # characters: the pawn's seat and space
     taken: set[str] = field(default_factory=set)  # characters taken in this phase A2
-    banker_money: int = 0
+    banker_money: int = 600  # what lies on the card (PRI-77)
     banker: int | None = None  # who took the Banker in the last phase A2
     todo: list[Step] = field(default_factory=list)
     question: Question | None = None

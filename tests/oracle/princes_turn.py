@@ -9,7 +9,7 @@ from .lockstep import Picks
 from .princes_cards import face_up, look, recruit
 from .princes_land import joint_placements, neighbours, own_placements
 from .princes_player import Piece
-from .princes_powers import do_extra, extras, is_extra, powers
+from .princes_powers import answering, do_extra, extras, is_extra, powers
 from .princes_table import Offer, Table, Turn
 from .princes_works import princess_texts, princess_work, work, work_texts
 
@@ -173,7 +173,7 @@ def joint(table: Table, picks: Picks) -> None:
     if len(texts) == 1:
         joint_named(table, texts[0], picks)
     else:
-        partner = f"seat {offer.partner + 1}"
+        partner = offer.partner
         table.ask("joint", offer.active, lambda _: texts, joint_named, building=offer.building, partner=partner)
 
 
@@ -190,7 +190,7 @@ def joint_named(table: Table, text: str, picks: Picks) -> None:
         lambda table: [f"ask {florins}" for florins in SUMS if bank_can_be_paid(table, florins)],
         asked,
         building=offer.building,
-        partner=f"seat {offer.partner + 1}",
+        partner=offer.partner,
     )
 
 
@@ -207,7 +207,7 @@ def asked(table: Table, text: str, picks: Picks) -> None:
 
 def partner_asked(table: Table, picks: Picks) -> None:
     offer = offered(table)
-    other = f"seat {offer.active + 1}"
+    other = offer.active
     assert offer.florins is not None
     table.ask("answer", offer.partner, answers, answered, building=offer.building, other=other, florins=offer.florins)
 
@@ -217,7 +217,7 @@ def answers(table: Table) -> list[str]:
     offer = offered(table)
     assert offer.florins is not None
     means = table.at_hand(offer.partner)
-    found = ["decline", *table.may_sell(offer.partner)]
+    found = ["decline", *answering(table, offer.partner)]
     if means >= offer.florins:
         found.append("accept")
     return found + [f"counter {florins}" for florins in SUMS if florins != offer.florins and means >= florins]
@@ -225,9 +225,9 @@ def answers(table: Table) -> list[str]:
 
 def answered(table: Table, text: str, picks: Picks) -> None:
     offer = offered(table)
-    if text == "sell prestige":
-        table.sell(offer.partner)
+    if is_extra(text):
         table.then(partner_asked)
+        do_extra(table, offer.partner, text, picks)
     elif text == "accept":
         agreed(table)
     elif text == "decline":
@@ -240,7 +240,7 @@ def answered(table: Table, text: str, picks: Picks) -> None:
 
 def active_asked(table: Table, picks: Picks) -> None:
     offer = offered(table)
-    other = f"seat {offer.partner + 1}"
+    other = offer.partner
     assert offer.florins is not None
     table.ask("reply", offer.active, replies, replied, building=offer.building, other=other, florins=offer.florins)
 
@@ -249,13 +249,13 @@ def replies(table: Table) -> list[str]:
     offer = offered(table)
     assert offer.florins is not None
     accept = ["accept"] if bank_can_be_paid(table, offer.florins) else []
-    return [*accept, "decline", *table.may_sell(offer.active)]
+    return [*accept, "decline", *answering(table, offer.active)]
 
 
 def replied(table: Table, text: str, picks: Picks) -> None:
-    if text == "sell prestige":
-        table.sell(offered(table).active)
+    if is_extra(text):
         table.then(active_asked)
+        do_extra(table, offered(table).active, text, picks)
     elif text == "accept":
         agreed(table)
     else:

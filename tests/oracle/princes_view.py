@@ -48,12 +48,20 @@ def shown(table: Table, seat: int | None) -> dict[str, Any]:
         "neighbours": [
             land.neighbours(table.seats, table.layout, who) if table.layout else [] for who in range(table.seats)
         ],
+        "neighbour_offsets": [_offsets(table, who) for who in range(table.seats)],
         "players": [_player(table, who, seat) for who in range(table.seats)],
     }
 
 
 def _names(squares: frozenset[Square]) -> list[str]:
     return sorted(land.square_name(square) for square in squares)
+
+
+def _offsets(table: Table, who: int) -> list[list[int]]:
+    if table.layout is None:
+        return []
+    joins = land.joins(table.seats, table.layout)
+    return [list(joins[who, other]) for other in land.neighbours(table.seats, table.layout, who)]
 
 
 def _auction(table: Table) -> dict[str, Any] | None:
@@ -163,8 +171,11 @@ def _bonus(table: Table, who: int) -> list[tuple[str, int]]:
 
 
 def seen(view: dict[str, Any]) -> dict[str, Any]:
-    """The engine's view in plain data, brought into the shape of `shown`: what has no order is sorted."""
-    found = {key: value for key, value in view.items() if key != "prompt"}
+    """The engine's view in plain data, brought into the shape of `shown`: what has no order is sorted.
+
+    What is printed never changes and is compared once, by itself.
+    """
+    found = {key: value for key, value in view.items() if key not in ("prompt", "printed")}
     found["looked"] = sorted(view["looked"])
     found["played_bonus"] = sorted(view["played_bonus"])
     found["palace"] = sorted(view["palace"])

@@ -33,7 +33,8 @@ NO_FLOOR: Options = {"points_floor": "none"}
 RESTACK: Options = {"track_end": "restack"}
 FREE: Options = {"empty_spaces": "free"}
 SHARED: Options = {"start_spaces": "shared"}
-OTHER_WORDS: Options = {**STEEP, **ANY_BREAD, **NO_FLOOR, **RESTACK, **FREE, **SHARED}
+PAWNS_FIRST: Options = {"pawns": "first"}
+OTHER_WORDS: Options = {**STEEP, **ANY_BREAD, **NO_FLOOR, **RESTACK, **FREE, **SHARED, **PAWNS_FIRST}
 
 MIXES: dict[str, Options] = {
     "as it comes": {},
@@ -42,6 +43,7 @@ MIXES: dict[str, Options] = {
     "ways": {**STEEP, **RESTACK, **FREE},
     "stacks": {**ANY_BREAD, **RESTACK, **SHARED},
     "spaces": {**NO_FLOOR, **FREE, **SHARED},
+    "pawns": PAWNS_FIRST,
 }
 """Whatever two options are set to, some mix sets them so."""
 
@@ -233,11 +235,11 @@ def test_nick_gets_17_points_for_villas_of_3_5_and_5_chimneys_and_none_for_open_
     assert table.scores()[0]["breakdown"]["villas"] == 3 + 7 + 7
 
 
-# ------------------------------------------------------------------ what a seat imagines
+# ------------------------------------------------------------------ what a seat imagines from its view alone
 
 
 @pytest.mark.rule("CAD-68", "CAD-70")
-def test_what_is_imagined_looks_the_same_and_holds_every_card_twice() -> None:
+def test_what_is_imagined_from_a_view_looks_the_same_and_holds_every_card_twice() -> None:
     for seed in range(3):
         pair = Pair(3, {}, seed)
         builder = Builder(seed, pair.table, ("fountain",))
@@ -245,7 +247,7 @@ def test_what_is_imagined_looks_the_same_and_holds_every_card_twice() -> None:
             legal = pair.legal()
             if len(pair.played) % 40 == 39:
                 for seat in (0, 1, 2, None):
-                    imagined = pair.state.imagine(seat, mecenate.Dealer.fast(len(pair.played)))
+                    imagined = pair.state.imagine_from_view(seat, mecenate.Dealer.fast(len(pair.played)))
                     assert imagined.view(seat) == pair.state.view(seat)
                     known = Counter(kind for cards in hands(imagined) for kind in cards)
                     assert max(known.values(), default=0) <= 2
@@ -259,7 +261,7 @@ def hands(state: mecenate.State) -> list[list[str]]:
 
 
 @pytest.mark.rule("CAD-70")
-def test_every_deal_of_unknown_cards_is_as_likely() -> None:
+def test_every_deal_of_unknown_cards_is_as_likely_from_a_view() -> None:
     """CAD-70: a card in another hand is of each kind as often as that kind is among the cards one does not know."""
     pair, seat, other = two_with_fountains()
     mine = Counter(pair.table.position.players[seat].hand + pair.table.position.players[seat].returned)
@@ -267,7 +269,7 @@ def test_every_deal_of_unknown_cards_is_as_likely() -> None:
     draws, dealer = 1500, mecenate.Dealer.fast(7)
     found: Counter[str] = Counter()
     for _ in range(draws):
-        cards = hands(pair.state.imagine(seat, dealer))
+        cards = hands(pair.state.imagine_from_view(seat, dealer))
         found.update([*cards[other], *cards[pair.table.seats + other]])
     drawn = sum(found.values())
     assert set(found) == set(unknown)

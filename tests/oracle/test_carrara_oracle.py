@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from . import carrara_pieces as pieces
 from . import lockstep
 from .carrara import Table
 from .carrara_scores import scores_from_view
 from .carrara_view import seen, shown
-from .lockstep import Crowd, Options, Position, check_perft, play_out
+from .lockstep import STEPS, Crowd, Options, Position, check_perft, play_out
 
 pytestmark = pytest.mark.long
 
@@ -37,7 +38,9 @@ MIXES: dict[str, Options] = {
         "open_area": "after_bonuses",
         "exchange": "any",
         "pass_limit": 7,
+        "discard": "full",
     },
+    "as it was": {"storing": "between"},
 }
 
 
@@ -148,14 +151,35 @@ def test_a_purchase_may_spend_the_florins_of_the_only_space_if_it_opens_another(
     assert pair.legal() == ["evaluate massa+pisa"]
 
 
+COLLECTING = [f"claim {item}" for item in (*pieces.DECORATIONS.values(), *(f"{c} statue" for c in pieces.COLOURS))]
+
+
+@pytest.mark.rule("CAR-74", "CAR-105", "CAR-106")
+@pytest.mark.parametrize("options", [{}, {"discard": "full"}, {"storing": "between"}], ids=str)
+def test_games_agree_where_stored_items_move_in_the_middle_of_a_turn(options: Options) -> None:
+    """Whoever can claim an item does and stores it, so that warehouses are full."""
+    meanwhile = 0
+    for seed in range(20):
+        pair = Pair(2 + seed % 3, {"version": "advanced", "pass_limit": 100, **options}, seed)
+        crowd = Crowd(seed, ["claim gold statue", *COLLECTING, "store", "swap", "on "])
+        while not pair.table.over and len(pair.played) < STEPS:
+            text = crowd.choose(pair.table.actor, pair.legal())
+            meanwhile += text.startswith("place") and pair.table.asks not in ("main", "space", "end")
+            pair.move(text)
+        pair.compare_end()
+    assert (meanwhile > 20) == (options.get("storing") != "between")
+
+
 # ------------------------------------------------------------------ perft
 
 
 POSITIONS: list[Position] = [
     (3, {"version": "advanced"}, 1, 0, 8, 23837),
     (4, {"version": "normal", "exchange": "any"}, 2, 150, 9, 22159),
-    (2, {"version": "advanced"}, 15, 120, 8, 8329),
-    (4, {"version": "advanced"}, 5, 80, 8, 14187),
+    (2, {"version": "advanced"}, 15, 120, 8, 8365),
+    (2, {"version": "advanced", "storing": "between"}, 15, 120, 8, 8329),
+    (4, {"version": "advanced"}, 5, 80, 8, 17697),
+    (4, {"version": "advanced", "storing": "between"}, 5, 80, 8, 14187),
 ]
 
 

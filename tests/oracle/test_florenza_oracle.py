@@ -222,7 +222,7 @@ def test_a_seat_imagines_every_deal_of_round_2_as_often(seed: int) -> None:
     deals = [0] + [comb(early, number) * comb(late, size - number) for number in range(1, size + 1)]
     found = [0] * (size + 1)
     for _ in range(2000):
-        world = pair.state.imagine(0, pair.dealer).view(1)
+        world = pair.state.imagine_from_view(0, pair.dealer).view(1)
         found[len([card for card in world.players[1].hand if first[card.word]])] += 1
     for number, ways in enumerate(deals):
         assert abs(found[number] / 2000 - ways / sum(deals)) < 0.045

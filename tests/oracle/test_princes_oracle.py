@@ -11,7 +11,7 @@ import pytest
 from . import lockstep
 from . import princes_land as land
 from . import princes_pieces as pieces
-from .lockstep import Crowd, Options, Position, check_perft, play_out
+from .lockstep import STEPS, Crowd, Options, Position, check_perft, play_out
 from .princes import Game, deal
 from .princes_scores import scores_from_view
 from .princes_view import seen, shown
@@ -30,6 +30,7 @@ MIXES: dict[str, Options] = {
     "flat": {"expansions": "cooperation", "layout": "flat", "selling": "when_needed"},
     "both": {"expansions": BOTH},
     "both, other words": {"expansions": BOTH, "layout": "flat", "purses": "open", "round_four": "13"},
+    "both, as it was": {"expansions": BOTH, "powers": "own_moments"},
 }
 
 MONEY = ("work", "princess", "convert 0", "convert 1", "banker")
@@ -226,6 +227,42 @@ def test_phase_a2_of_the_rulebook() -> None:
     pair.compare_views()
 
 
+@pytest.mark.rule("PRI-3", "PRI-4", "PRI-5", "PRI-27", "PRI-63")
+def test_what_is_printed_agrees() -> None:
+    printed = msgspec.to_builtins(Pair(3, {"expansions": BOTH}, 1).state.view(None))["printed"]
+    assert {name: tuple(likes.values()) for name, likes in printed["professions"].items()} == pieces.PROFESSIONS
+    assert {name: " ".join(piece["shape"]) for name, piece in printed["pieces"].items()} == pieces.SHAPES
+    sizes = {name: size for size, names in pieces.SIZES.items() for name in names}
+    assert {name: piece["size"] for name, piece in printed["pieces"].items() if piece["size"]} == sizes
+    assert printed["building_prices"] == pieces.PRICES
+    assert printed["spaces"] == {name: pieces.spaces(name) for name in pieces.CHARACTERS}
+
+
+@pytest.mark.rule("PRI-73", "PRI-76", "PRI-88")
+def test_games_agree_where_powers_are_used_while_offers_are_answered() -> None:
+    """Whoever can holds a Merchant or a Professor until somebody offers a joint building."""
+    used = 0
+    for seed in range(12):
+        pair = Pair(2 + seed % 4, {"expansions": BOTH}, seed)
+        crowd = Crowd(seed)
+        while not pair.table.over and len(pair.played) < STEPS:
+            legal = pair.legal()
+            asks = pair.table.question.kind if pair.table.question else ""
+            powers = [text for text in legal if text == "merchant prestige" or text.startswith("professor ")]
+            wishes = [text for text in legal if text == "keep card" or " with seat " in text]
+            if asks == "character":
+                wishes = [text for text in legal if text.startswith(("merchant", "professor"))][:1]
+            if asks in ("answer", "reply"):
+                wishes = powers or [text for text in legal if text.startswith("counter")]
+                used += bool(powers)
+            plain = [text for text in legal if text not in powers]
+            pair.move(crowd.chance.choice(wishes) if wishes else crowd.choose(pair.table.actor, plain or legal))
+            if len(pair.played) % 40 == 0:
+                pair.compare_views()
+        pair.compare_end()
+    assert used > 20
+
+
 # ------------------------------------------------------------------ where the engine once differed
 
 
@@ -268,9 +305,10 @@ POSITIONS: list[Position] = [
     (4, {}, 5, 120, 5, 9811),
     (4, {"selling": "when_needed"}, 1, 200, 7, 5217),
     (4, {"expansions": "muse"}, 1, 60, 3, 24238),
-    (4, {"expansions": "cooperation", "layout": "flat"}, 8, 150, 7, 10992),
-    (3, {"expansions": BOTH, "layout": "flat"}, 3, 200, 6, 9877),
-    (5, {"expansions": BOTH}, 3, 450, 8, 14939),
+    (4, {"expansions": "cooperation", "layout": "flat"}, 8, 150, 4, 17583),
+    (3, {"expansions": BOTH, "layout": "flat", "powers": "own_moments"}, 3, 200, 5, 25424),
+    (4, {"expansions": BOTH}, 6, 200, 8, 14375),
+    (5, {"expansions": BOTH}, 3, 450, 8, 14799),
 ]
 
 

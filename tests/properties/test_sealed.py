@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import mecenate
-from mecenate.core.sheet import Sheet
+from mecenate.core.feature_vector import FeatureVector
 from tests.tables import COMPILED, TABLES, Table, choose
 
 pytestmark = pytest.mark.long
@@ -35,30 +35,30 @@ def seen(state: mecenate.State, seat: int | None) -> bytes:
 
 def observed(state: mecenate.State, seat: int) -> bytes:
     """The numbers that a seat gets for learning."""
-    sheet = sheet_for(state.game)
-    sheet.begin()
-    state.observe(seat, sheet)
-    return bytes(sheet.numbers)
+    vector = vector_for(state.game)
+    vector.begin()
+    state.observe(seat, vector)
+    return bytes(vector.numbers)
 
 
 @cache
-def sheet_for(game: mecenate.Game) -> Sheet:
-    return Sheet(len(game.observed))
+def vector_for(game: mecenate.Game) -> FeatureVector:
+    return FeatureVector(len(game.observed))
 
 
 @every_table
-def test_imagined_worlds_look_like_the_real_one(table: Table) -> None:
+def test_worlds_imagined_from_a_view_have_this_view(table: Table) -> None:
     for seed in range(GAMES):
         state, dealer = table.start(seed)
         steps = 0
         while not state.over:
             if steps % STRIDE == 0:
                 for seat in (None, *range(table.seats)):
-                    other = state.imagine(seat, dealer)
+                    other = state.imagine_from_view(seat, dealer)
                     other.audit()
                     assert other.legal()
                     assert seen(other, seat) == seen(state, seat)
-                    again = [world.imagine(seat, mecenate.Dealer.fast(steps)) for world in (state, other)]
+                    again = [world.imagine_from_view(seat, mecenate.Dealer.fast(steps)) for world in (state, other)]
                     assert again[0] == again[1], "what is imagined depends on nothing unseen"
             state.apply(choose(state, dealer), dealer)
             steps += 1
@@ -75,7 +75,7 @@ def test_the_same_move_is_told_the_same_in_both_worlds(table: Table) -> None:
             action = choose(state, dealer)
             if steps % STRIDE == 0:
                 for seat in (None, *range(table.seats)):
-                    compared += compare_the_move(state, state.imagine(seat, dealer), action, seat)
+                    compared += compare_the_move(state, state.imagine_from_view(seat, dealer), action, seat)
             state.apply(action, dealer)
             steps += 1
     assert compared > 20

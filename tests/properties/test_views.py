@@ -76,13 +76,13 @@ def test_looking_again_shows_what_looking_anew_would_and_keeps_what_has_not_chan
     for seed in range(GAMES):
         state, dealer = table.start(500 + seed)
         seats = range(state.seats)
-        last = first = state.look(None, seats)
+        last = first = state.views(None, seats)
         steps = 0
         while not state.over:
             state.apply(choose(state, dealer), dealer)
             steps += 1
             if steps % (1 + seed) == 0 or state.over:
-                now = state.look(first if steps % 50 == 0 else last, seats)
+                now = state.views(first if steps % 50 == 0 else last, seats)
                 assert now.public == state.view(None)
                 assert [now.view(seat) for seat in seats] == [state.view(seat) for seat in seats]
                 kept += sum(

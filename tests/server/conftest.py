@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tools.postgresql import NoPostgreSQL, PostgreSQL, postgresql
 
+from mecenate.server.http import pages
+
 from .processes import Process, processes
 from .running import Running, everybody_leaves, running, settings_for
+from .sending import Sender
 
 
 @pytest.fixture(scope="session")
@@ -63,3 +68,27 @@ def everybody_leaves_at_the_end() -> Iterator[None]:
 def folder(tmp_path: Path) -> Path:
     """A place for a house of the test's own."""
     return tmp_path
+
+
+@pytest.fixture(scope="module")
+def house_with_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A house with files for the browser."""
+    built = tmp_path_factory.mktemp("web")
+    (built / "assets").mkdir()
+    (built / "index.html").write_text("<p>the page</p>")
+    (built / "assets" / "app.js").write_text("1")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pages, "BUILT", built)
+        with running(settings_for(tmp_path_factory.mktemp("house"), max_body=400_000)) as found:
+            yield found
+
+
+@pytest.fixture
+def sender(house_with_files: Running, capfd: pytest.CaptureFixture[str]) -> Iterator[Sender]:
+    """A sender; nothing that it sends may leave a traceback, or an error, in the log."""
+    found = Sender(house_with_files)
+    yield found
+    time.sleep(0.05)
+    logged = "".join(capfd.readouterr())
+    assert "Traceback" not in logged, logged[-3000:]
+    assert "[error" not in re.sub(r"\x1b\[\d*m", "", logged), logged[-3000:]

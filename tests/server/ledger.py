@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
-from mecenate.server import database
-from mecenate.server.rows import Entry
-from mecenate.server.store import Store, Stored
+from mecenate.server.storage import database
+from mecenate.server.storage.rows import Entry
+from mecenate.server.storage.store import Store, Stored
 
 
 def stored(url: str, ids: Iterable[str]) -> list[Stored]:

@@ -21,7 +21,12 @@ SETTINGS = {
     "MECENATE_REQUESTS_PER_MINUTE": "1000000",
     "MECENATE_MESSAGES_PER_SECOND": "100000",
     "MECENATE_TABLES_PER_PERSON": "1000",
+    "MECENATE_CHAT_PER_PERSON": "0",
+    "MECENATE_GUESTS_PER_ADDRESS": "0",
+    "MECENATE_TABLES_PER_ADDRESS": "0",
+    "MECENATE_CHAT_PER_ADDRESS": "0",
     "MECENATE_SOCKETS_PER_ADDRESS": "10000",
+    "MECENATE_CONNECTIONS_PER_ADDRESS": "10000",
     "MECENATE_LOG": "json",
 }
 
@@ -29,9 +34,12 @@ SETTINGS = {
 class Process:
     """A house that is open in another process."""
 
-    def __init__(self, database: str, folder: Path) -> None:
+    def __init__(self, database: str, folder: Path, files: int | None = None, **settings: str) -> None:
+        """`files` is how many files it may open; `settings` are those of the environment."""
         self.database = database
         self._folder = folder
+        self._files = files
+        self._settings = {f"MECENATE_{name.upper()}": value for name, value in settings.items()}
         self.port = free_port()
         self.url = f"http://{HOST}:{self.port}"
         self._log = folder / f"house-{self.port}.log"
@@ -40,7 +48,9 @@ class Process:
     def open(self) -> None:
         """Open the house, and wait until it answers."""
         command = [sys.executable, "-m", "mecenate", "serve", "--port", str(self.port), "--database", self.database]
-        environment = {**os.environ, **SETTINGS, "XDG_CONFIG_HOME": str(self._folder)}
+        environment = {**os.environ, **SETTINGS, **self._settings, "XDG_CONFIG_HOME": str(self._folder)}
+        if self._files is not None:
+            command = ["sh", "-c", f'ulimit -n {self._files} && exec "$@"', "sh", *command]
         with self._log.open("ab") as log:
             self._child = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         end = time.monotonic() + 2 * SECONDS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import copy
+import functools
 import itertools
 import json
 import random
@@ -13,21 +14,26 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import argon2
 import httpx
 import uvicorn
 from litestar import Litestar
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from mecenate.server.app import make_app
-from mecenate.server.house import House
-from mecenate.server.serving import set_up_logging
+from mecenate.server.people import service as people
+from mecenate.server.run import ServerConfig, set_up_logging
+from mecenate.server.services import Services
 from mecenate.server.settings import Settings
 
 SECONDS = 20.0
 CARRIED_OUT = ("update", "done")
 """What answers a message that was carried out: the update that it led to, or a word of its own."""
 _keys = itertools.count()
+setattr(people, "PasswordHasher", functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=64))  # noqa: B010
+"""Quick: at its usual cost, hashing would take longer than all else that these tests do."""
 _opened: list[Guest | Socket] = []
 
 
@@ -43,8 +49,17 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "database": f"sqlite+aiosqlite:///{folder / 'house.db'}",
         "requests_per_minute": 1_000_000,
         "messages_per_second": 100_000,
+        "syncs_per_second": 100_000,
         "tables_per_person": 1000,
+        "records_per_person": 0,
+        "chat_per_person": 0,
+        "guests_per_address": 0,
+        "tables_per_address": 0,
+        "records_per_address": 0,
+        "chat_per_address": 0,
+        "search_tables_per_guest": 1000,
         "sockets_per_address": 10_000,
+        "connections_per_address": 10_000,
     }
     return Settings(**{**usual, **changes})
 
@@ -55,10 +70,8 @@ class Running:
     def __init__(self, settings: Settings) -> None:
         set_up_logging(settings.log)
         self.app: Litestar = make_app(settings)
-        config = uvicorn.Config(
-            self.app, host="127.0.0.1", port=0, ws="websockets-sansio", log_level="error", lifespan="on",
-            ws_max_size=settings.max_message, proxy_headers=settings.trust_proxy,
-        )  # fmt: skip
+        config = ServerConfig(self.app, settings, host="127.0.0.1", port=0, log_level="error", lifespan="on")
+        self.connections = config.connections
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
@@ -68,10 +81,16 @@ class Running:
         self.url = f"http://127.0.0.1:{self.port}"
 
     @property
-    def house(self) -> House:
-        """The house itself, for tests that must look behind the door."""
-        house: House = self.app.state.house
-        return house
+    def services(self) -> Services:
+        """The services themselves, for tests of what no client sees."""
+        services: Services = self.app.state.services
+        return services
+
+    def break_the_sockets(self) -> None:
+        """Drop the connections of all sockets, as a broken network does: nobody is told why."""
+        for connection in list(self._server.server_state.connections):
+            if isinstance(connection, WebSocketsSansIOProtocol):
+                connection.loop.call_soon_threadsafe(connection.transport.abort)
 
     def stop(self) -> None:
         """Close the house and wait until it is closed."""
@@ -101,9 +120,9 @@ def wait_for(holds: Callable[[], Any], seconds: float = SECONDS) -> None:
 class Guest:
     """Somebody who came in with a name, and speaks to the house as a program does."""
 
-    def __init__(self, url: str, name: str = "Ada") -> None:
+    def __init__(self, url: str, name: str = "Ada", http: httpx.Client | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=SECONDS, verify=False)  # no certificates to load
+        self.http = http or httpx.Client(base_url=url, timeout=SECONDS, verify=False)  # no certificates to load
         me = self.http.post("/api/guests", json={"name": name})
         assert me.status_code == 201, me.text
         self.me: dict[str, Any] = me.json()
@@ -143,6 +162,12 @@ class Guest:
         answer = self.http.post(path, json=body, params=params)
         assert answer.status_code in (200, 201, 204), answer.text
         return answer.json() if answer.content else None
+
+    def put(self, path: str, body: Any = None, **params: Any) -> Any:
+        """PUT that must succeed."""
+        answer = self.http.put(path, json=body, params=params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
 
     def refused(self, method: str, path: str, body: Any = None, **params: Any) -> tuple[int, str]:
         """A request that must fail: status and code."""
@@ -218,6 +243,7 @@ class Socket:
                 self.state["view"][field] = part
         for name in ("version", "moves", "actor", "over", "legal", "may_undo"):
             self.state[name] = message[name]
+        self.state["remembered"] = message.get("remembered", self.state["remembered"])
         self.send(type="ack", version=message["version"])
 
     def until(self, kind: str, **facts: Any) -> dict[str, Any]:

@@ -35,7 +35,7 @@ def play(house: Running, faults: Faults, seed: int) -> None:
     newest = guests[0].position(table)["version"]
     for client in clients:
         client.settle(newest)
-    _nothing_lost_or_doubled(house.house.settings.database_url, table, clients)
+    _nothing_lost_or_doubled(house.services.settings.database_url, table, clients)
     _all_saw_the_same(clients, guests, table)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from mecenate.core.record import Record
-from mecenate.server.opponents import Opponents, choose, job_for
+from mecenate.server.bots.service import BotService, choose, job_for
 
 from .running import CARRIED_OUT, Guest, Running, running, seated, settings_for, wait_for
 
@@ -34,7 +34,7 @@ def test_one_person_and_two_bots_play_to_the_end(open_house: Running) -> None:
 def test_a_bot_is_given_an_imagined_world(open_house: Running) -> None:
     """What goes to the worker looks to the seat like the real game, but is not."""
     table, guests = seated(open_house.url, 3, "princes")
-    real = open_house.house.tables[table["id"]]
+    real = open_house.services.registry.tables[table["id"]]
     guests[0].play(table)
     real.chairs[1].bot = "random"
     jobs = [job_for(real, 1) for _ in range(4)]
@@ -63,7 +63,7 @@ def test_a_bot_that_was_thinking_when_the_house_closed_thinks_again_when_it_open
         table = ada.found(bots={"0": "random"}, public=True)
         ada.sit(table)
         ada.post(f"/api/tables/{table['id']}/start")
-        assert house.house.opponents.thinking(table["id"])
+        assert house.services.bots.thinking(table["id"])
     assert _version(folder, table) == (0, "running")
     with running(settings_for(folder)) as house:
         ada.move_to(house.url)
@@ -77,9 +77,9 @@ def test_a_bot_stops_thinking_about_an_abandoned_table(folder: Path) -> None:
         table = ada.found(bots={"0": "random"}, public=True)
         ada.sit(table)
         ada.post(f"/api/tables/{table['id']}/start")
-        assert house.house.opponents.thinking(table["id"])
+        assert house.services.bots.thinking(table["id"])
         assert ada.post(f"/api/tables/{table['id']}/abandon")["status"] == "abandoned"
-        assert not house.house.opponents.thinking(table["id"])
+        assert not house.services.bots.thinking(table["id"])
         again = ada.found(bots={"0": "random"})
         ada.sit(again)
         ada.post(f"/api/tables/{again['id']}/start")
@@ -92,16 +92,16 @@ def test_a_bot_stops_thinking_about_an_abandoned_table(folder: Path) -> None:
 def test_a_bot_that_breaks_chooses_at_random(open_house: Running) -> None:
     """So that the game goes on; what broke is written down."""
     table, guests = seated(open_house.url)
-    real = open_house.house.tables[table["id"]]
+    real = open_house.services.registry.tables[table["id"]]
     real.chairs[0].bot = "no longer known"
     job = job_for(real, 0)
     real.chairs[0].bot = None
 
     async def chosen() -> str | None:
-        opponents = Opponents(1)
+        bots = BotService(1)
         try:
-            return await opponents.choose(table["id"], job)
+            return await bots.choose(table["id"], job)
         finally:
-            await opponents.stop()
+            await bots.stop()
 
     assert asyncio.run(chosen()) in guests[0].position(table)["legal"]

@@ -20,7 +20,7 @@ DAY = 86_400.0
 def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A house that looks at its clocks all the time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mecenate.server.house.SWEEP_SECONDS", 0.05)
+        patch.setattr("mecenate.server.tables.maintenance.SECONDS_BETWEEN", 0.05)
         with running(settings_for(tmp_path_factory.mktemp("quick"))) as house:
             yield house
 
@@ -80,7 +80,7 @@ def test_a_bot_takes_over_from_who_runs_out(quick_house: Running) -> None:
     table, (ada, bruno) = seated(quick_house.url, clock={"turn": 0.2, "reserve": 0.8, "increment": 3}, public=True)
     socket = bruno.socket(table)
     found = until_table(socket, lambda found: found["seats"][0]["bot"])
-    assert (found["status"], found["seats"][0]["bot"], found["seats"][0]["reserve"]) == ("running", "random", 0)
+    assert (found["status"], found["seats"][0]["bot"], found["seats"][0]["reserve"]) == ("running", "apprentice", 0)
     assert not found["seats"][0]["resigned"]
     wait_for(lambda: bruno.position(table)["actor"] == 1)
     ada.http.put(f"/api/tables/{table['id']}/seats/0/bot", json={"level": None}).raise_for_status()
@@ -103,8 +103,10 @@ def test_a_bot_has_no_clock(quick_house: Running) -> None:
     assert info(ada, table)["clock"]["deadline"] is not None
 
 
-def test_days_per_move_run_on_while_the_house_is_closed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mecenate.server.house.SWEEP_SECONDS", 0.05)
+def test_a_deadline_that_passed_just_before_the_house_closed_counts_when_it_opens(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mecenate.server.tables.maintenance.SECONDS_BETWEEN", 0.05)
     with running(settings_for(folder)) as house:
         late, guests = seated(house.url, clock={"turn": 3 * DAY, "reserve": DAY, "increment": 0.5 * DAY})
         early, others = seated(house.url, clock={"turn": 3 * DAY})
@@ -119,7 +121,67 @@ def test_days_per_move_run_on_while_the_house_is_closed(folder: Path, monkeypatc
     with running(settings_for(folder)) as house:
         for guest in (*guests, *others):
             guest.move_to(house.url)
-        wait_for(lambda: info(guests[0], late)["seats"][0]["bot"] == "random")
+        wait_for(lambda: info(guests[0], late)["seats"][0]["bot"] == "apprentice")
         assert info(guests[0], late)["seats"][0]["reserve"] == 0
         assert [seat["bot"] for seat in info(others[0], early)["seats"]] == [None, None]
         assert others[0].play(early) == 1
+
+
+def closed_for(folder: Path, seconds: float, *, known: bool = True) -> None:
+    """Let the house have been closed for so long: all that it stored is that much older."""
+    rows = sqlite3.connect(folder / "house.db")
+    rows.execute(
+        "UPDATE tables SET turn_started = turn_started - ?1, deadline = deadline - ?1, updated = updated - ?1",
+        (seconds,),
+    )
+    if known:
+        rows.execute("UPDATE facts SET value = value - ? WHERE name = 'open until'", (seconds,))
+    else:  # as release 0.1 leaves it
+        rows.execute("DELETE FROM facts WHERE name = 'open until'")
+    rows.commit()
+    rows.close()
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_time_while_the_house_is_closed_is_nobodys(folder: Path, monkeypatch: pytest.MonkeyPatch, known: bool) -> None:
+    monkeypatch.setattr("mecenate.server.tables.maintenance.SECONDS_BETWEEN", 0.05)
+    with running(settings_for(folder)) as house:
+        table, guests = seated(house.url, clock={"turn": 20, "reserve": 10}, when_out="resign")
+        before = info(guests[0], table)["clock"]
+    closed_for(folder, 5000, known=known)
+    with running(settings_for(folder)) as house:
+        for guest in guests:
+            guest.move_to(house.url)
+        time.sleep(0.3)
+        found = info(guests[0], table)
+        assert found["status"] == "running"
+        assert found["clock"]["deadline"] == pytest.approx(before["deadline"], abs=10)
+        assert found["clock"]["deadline"] >= before["deadline"] - 0.01
+        actor = guests[0].position(table)["actor"]
+        guests[actor].play(table)
+
+
+def test_a_jump_of_the_systems_clock_counts_against_nobody(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mecenate.server.tables.maintenance.SECONDS_BETWEEN", 0.05)
+    real = time.time
+    with running(settings_for(folder)) as house:
+        table, guests = seated(house.url, clock={"turn": 30, "reserve": 10}, when_out="resign")
+        monkeypatch.setattr("time.time", lambda: real() + 3600)
+        time.sleep(0.4)
+        assert info(guests[0], table)["status"] == "running"
+        actor = guests[0].position(table)["actor"]
+        guests[actor].play(table)
+        assert info(guests[0], table)["seats"][actor]["reserve"] == 10
+
+
+def test_time_while_nothing_can_be_stored_is_nobodys(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mecenate.server.tables.downtime.EVERY_SECONDS", 0.2)
+    with running(settings_for(folder)) as house:
+        table, guests = seated(house.url, clock={"turn": 500})
+        before = info(guests[0], table)["clock"]["deadline"]
+        wait_for(lambda: sqlite3.connect(folder / "house.db").execute(OPEN_UNTIL).fetchone() is not None)
+        closed_for(folder, 60)
+        wait_for(lambda: info(guests[0], table)["clock"]["deadline"] > before + 50)
+
+
+OPEN_UNTIL = "SELECT value FROM facts WHERE name = 'open until'"

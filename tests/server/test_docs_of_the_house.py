@@ -2,35 +2,96 @@
 
 from __future__ import annotations
 
+import contextlib
+import ipaddress
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+import pytest
+import yaml  # type: ignore[import-untyped]
+from sqlalchemy import make_url
 
-from mecenate.server.settings import Settings
+from mecenate.server.http.connections import REFUSED
+from mecenate.server.http.hosts import Hosts
+from mecenate.server.live.socket import limits_of
+from mecenate.server.run import FEW_FILES
+from mecenate.server.settings import Settings, load
+from mecenate.server.storage.rows import OVER
+from mecenate.server.tables.table import Table
 
-from .running import Guest, Running, wait_for
+from .running import Guest, Running, running, wait_for
 
+Program = subprocess.Popen[bytes]
 DOCS = Path(__file__).parents[2] / "docs"
 SOURCE = Path(__file__).parents[2] / "src" / "mecenate" / "server"
 
 
-def test_the_bot_of_the_page_plays_a_whole_game(open_house: Running, tmp_path: Path) -> None:
-    """Two of them play each other; the program is the one on the page, word for word."""
+GAMES = ["carrara", "princes", "florenza", "carpe_diem"]
+SECONDS = 90.0
+
+
+@pytest.fixture(scope="module")
+def usual_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A house with the limits that every house has unless it is told otherwise."""
+    database = tmp_path_factory.mktemp("usual") / "house.db"
+    with running(Settings(database=f"sqlite+aiosqlite:///{database}")) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def bot(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program on the page, word for word."""
     (program,) = re.findall(r"```python\n(.*?)```", (DOCS / "protocol.md").read_text(encoding="utf-8"), re.DOTALL)
     assert program.count("\n") <= 45
-    script = tmp_path / "bot.py"
+    script = tmp_path_factory.mktemp("bot") / "bot.py"
     script.write_text(program, encoding="utf-8")
-    host = Guest(open_house.url)
-    table = host.found("florenza", 2)
-    command = [sys.executable, str(script), open_house.url, table["id"], table["invite"]]
-    bots = [subprocess.Popen(command) for _ in range(2)]
-    wait_for(lambda: all(seat["person"] for seat in host.get(f"/api/tables/{table['id']}")["seats"]))
-    host.post(f"/api/tables/{table['id']}/start")
-    assert [bot.wait(90) for bot in bots] == [0, 0]
-    assert host.get(f"/api/tables/{table['id']}")["status"] == "over"
+    return script
+
+
+@contextlib.contextmanager
+def two_bots(house: Running, bot: Path, game: str) -> Iterator[tuple[Table, list[Program]]]:
+    """A game between two of them, which has begun."""
+    host = Guest(house.url)
+    table = host.found(game, 2)
+    played = house.services.registry.tables[table["id"]]
+    command = [sys.executable, str(bot), house.url, table["id"], table["invite"]]
+    programs = [subprocess.Popen(command) for _ in range(2)]
+    try:
+        wait_for(lambda: all(chair.person_id is not None for chair in played.chairs))
+        host.post(f"/api/tables/{table['id']}/start")
+        yield played, programs
+    finally:
+        for program in programs:
+            program.kill()
+            program.wait()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bot_of_the_page_plays_a_whole_game(usual_house: Running, bot: Path, game: str) -> None:
+    """Nobody who waits for each answer is thrown out, however fast the answers come."""
+    with two_bots(usual_house, bot, game) as (table, programs):
+        assert [program.wait(SECONDS) for program in programs] == [0, 0]
+        assert table.row.status == OVER
+
+
+def test_the_bot_of_the_page_comes_back_when_the_connection_breaks(usual_house: Running, bot: Path) -> None:
+    with two_bots(usual_house, bot, "carrara") as (table, programs):
+        for version in (20, 60):
+            wait_for(lambda version=version: table.row.version >= version)  # type: ignore[misc]
+            usual_house.break_the_sockets()
+        assert [program.wait(SECONDS) for program in programs] == [0, 0]
+        assert table.row.status == OVER
+
+
+def test_the_bot_of_the_page_stops_when_it_is_not_let_in(usual_house: Running, bot: Path) -> None:
+    host = Guest(usual_house.url)
+    table = host.found("carrara", 2)
+    command = [sys.executable, str(bot), usual_house.url, table["id"], "not the invitation"]
+    assert subprocess.run(command, stderr=subprocess.DEVNULL, timeout=SECONDS, check=False).returncode != 0
 
 
 def test_every_setting_is_explained() -> None:
@@ -39,10 +100,63 @@ def test_every_setting_is_explained() -> None:
         assert f"`{field.name}`" in page, field.name
 
 
+def test_every_limit_of_a_socket_is_explained_with_its_value() -> None:
+    page = (DOCS / "protocol.md").read_text(encoding="utf-8")
+    rows = [row for row in page.splitlines() if row.startswith("| `")]
+    for name, value in msgspec.to_builtins(limits_of(Settings())).items():
+        (row,) = [row for row in rows if f"`{name}`" in row.split("|")[1]]
+        assert str(int(value)) in row.split("|")[3].replace(",", "").split(), name
+
+
+def _example(language: str) -> str:
+    """The example in this language on the page about hosting."""
+    (found,) = re.findall(rf"```{language}\n(.*?)```", (DOCS / "hosting.md").read_text(encoding="utf-8"), re.DOTALL)
+    return str(found)
+
+
+def _settings(environment: dict[str, str], tmp_path: Path) -> Settings:
+    """What an example sets; every variable in it is a setting."""
+    known = {f"MECENATE_{field.name.upper()}" for field in msgspec.structs.fields(Settings)}
+    assert {name for name in environment if name.startswith("MECENATE_")} <= known
+    empty = tmp_path / "house.toml"
+    empty.write_text("")
+    return load({}, empty, environment)
+
+
+def test_the_systemd_unit_is_as_safe_as_the_page_says(tmp_path: Path) -> None:
+    lines = [line.partition("=")[::2] for line in _example("ini").splitlines() if "=" in line and line[0] != "#"]
+    unit = {name: value for name, value in lines if name != "Environment"}
+    variables = [word.partition("=")[::2] for name, value in lines if name == "Environment" for word in value.split()]
+    settings = _settings(dict(variables), tmp_path)
+    assert int(unit["LimitNOFILE"]) >= FEW_FILES
+    assert settings.on_sqlite and settings.secure_cookies
+    assert settings.hosts == ["play.example.org"]
+    assert settings.trust_proxy == ["127.0.0.1", "::1"]
+
+
+def test_the_compose_file_works_behind_its_bridge_and_pins_the_package(tmp_path: Path) -> None:
+    compose = yaml.safe_load(_example("yaml"))
+    house, database = compose["services"]["house"], compose["services"]["database"]
+    assert re.search(r"mecenate\[postgres\]==\d+\.\d+\.\d+", house["build"]["dockerfile_inline"])
+    settings = _settings(house["environment"], tmp_path)
+    (network,) = compose["networks"]["house"]["ipam"]["config"]
+    assert settings.trust_proxy == [network["gateway"]]
+    assert ipaddress.ip_address(network["gateway"]) in ipaddress.ip_network(network["subnet"])
+    assert house["networks"] == database["networks"] == ["house"]
+    assert house["ports"] == [f"127.0.0.1:{settings.port}:{settings.port}"]
+    assert house["ulimits"]["nofile"] >= FEW_FILES
+    assert "--host" in house["command"] and "0.0.0.0" in house["command"]
+    assert Hosts(settings).allow("play.example.org") and not Hosts(settings).allow("evil.example")
+    url = make_url(settings.database_url)
+    assert (url.host, url.username, url.database) == ("database", "mecenate", "mecenate")
+    assert database["environment"]["POSTGRES_PASSWORD"] == url.password == "${POSTGRES_PASSWORD:?}"
+
+
 def test_every_code_of_a_refusal_is_listed() -> None:
     page = (DOCS / "protocol.md").read_text(encoding="utf-8")
     text = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
     codes = set(re.findall(r"(?:Refusal|conflict)\(\s*\"([a-z-]+)\"", text))
     codes |= set(re.findall(r", \"([a-z]+-[a-z]+)\"\),", (SOURCE / "errors.py").read_text(encoding="utf-8")))
+    codes |= {refused["code"] for refused in REFUSED.values()}
     assert len(codes) > 20
     assert {code for code in codes if f"`{code}`" not in page} == set()

@@ -45,7 +45,8 @@ def test_going_back_needs_everybody_who_plays(each_house: Running) -> None:
         step(sockets, chance.choice)
     sockets[2].send(type="undo", key=new_key(), version=3, to=0)
     for socket in sockets:
-        assert until_table(socket, lambda table: table["asking"])["asking"] == {"seat": 2, "to": 0, "agreed": [2]}
+        asking = until_table(socket, lambda table: table["asking"])["asking"]
+        assert (asking["kind"], asking["seat"], asking["to"], asking["agreed"]) == ("back", 2, 0, [2])
     sockets[0].send(type="consent", agree=True)
     until_table(sockets[1], lambda table: table["asking"]["agreed"] == [0, 2])
     sockets[1].send(type="consent", agree=True)

@@ -30,17 +30,17 @@ def as_before() -> Iterator[None]:
 def test_new_circles_go_away_soon() -> None:
     garbage.collect_in_small_steps()
     gone = weakref.ref(Circle())
-    kept = [[number] for number in range(2 * garbage.NEW_THINGS)]
+    kept = [[number] for number in range(2 * garbage.YOUNG_OBJECTS)]
     assert gone() is None
     assert any(found is kept[0] for found in gc.get_objects())
 
 
 def test_what_is_still_needed_is_not_looked_through_again_and_again() -> None:
     garbage.collect_in_small_steps()
-    kept = [[number] for number in range(3 * garbage.NEW_THINGS)]
+    kept = [[number] for number in range(3 * garbage.YOUNG_OBJECTS)]
     assert any(found is kept[0] for found in gc.get_objects(generation=1))
     before = [generation["collections"] for generation in gc.get_stats()]
-    kept += [[number] for number in range(100 * garbage.NEW_THINGS)]
+    kept += [[number] for number in range(100 * garbage.YOUNG_OBJECTS)]
     after = [generation["collections"] for generation in gc.get_stats()]
     assert after[0] > before[0]
     assert after[1:] == before[1:]
@@ -50,9 +50,9 @@ def test_what_was_needed_once_goes_away_in_the_end() -> None:
     garbage.collect_in_small_steps()
     circle = Circle()
     gone = weakref.ref(circle)
-    kept = [[number] for number in range(3 * garbage.NEW_THINGS)]
+    kept = [[number] for number in range(3 * garbage.YOUNG_OBJECTS)]
     del circle
-    kept += [[number] for number in range(3 * garbage.NEW_THINGS)]
+    kept += [[number] for number in range(3 * garbage.YOUNG_OBJECTS)]
     assert gone() is not None
     asyncio.run(_for_a_moment(garbage.collect_everything(0.001)))
     assert gone() is None

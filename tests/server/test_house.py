@@ -20,6 +20,10 @@ def test_the_house_says_that_it_is_open(open_house: Running) -> None:
     assert httpx.get(open_house.url + "/health").json() == {"status": "open", "version": mecenate.__version__}
 
 
+def test_the_process_says_that_it_lives(open_house: Running) -> None:
+    assert httpx.get(open_house.url + "/live").json() == {"status": "alive", "version": mecenate.__version__}
+
+
 def test_metrics_count_moves_refusals_and_sockets(open_house: Running) -> None:
     table, guests = seated(open_house.url, public=True)
     socket = guests[0].socket(table)
@@ -49,6 +53,7 @@ def _metrics(house: Running) -> dict[str, float]:
     [
         ("GET", "/", 200),
         ("GET", "/health", 200),
+        ("GET", "/live", 200),
         ("GET", "/api/games", 200),
         ("GET", "/api/me", 401),
         ("GET", "/api/nowhere", 404),
@@ -69,8 +74,8 @@ def test_a_mistake_of_ours_tells_nothing_of_the_host(open_house: Running, monkey
     async def broken(*_args: Any, **_kwargs: Any) -> None:
         raise RuntimeError("/home/somebody/secret.db is locked")
 
-    monkeypatch.setattr(open_house.house.store, "version", broken)
-    answer = httpx.get(open_house.url + "/health")
+    monkeypatch.setattr(open_house.services.store, "open_tables", broken)
+    answer = httpx.get(open_house.url + "/api/tables")
     assert (answer.status_code, answer.json()["code"]) == (500, "broken")
     assert "somebody" not in answer.text
     assert "Traceback" not in answer.text
@@ -83,6 +88,8 @@ def test_games_are_listed_in_three_languages(open_house: Running) -> None:
         assert {game["name"] for game in games} == {"carrara", "florenza", "carpe_diem", "princes"}
         assert all("random" in game["bots"] for game in games)
         helps.append([option["help"] for game in games for option in game["options"]])
+        names = {(game["name"], option["name"]) for game in games for option in game["options"]}
+        assert ("carrara", "discard") in names and ("carrara", "storing") not in names, "old readings are not offered"
     assert len({tuple(words) for words in helps}) == 3
 
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, create_engine, insert, select
 
-from mecenate.server import journal_file
-from mecenate.server.journal_file import MOST_AT_ONCE, JournalFile
-from mecenate.server.rows import RUNNING, Entry
-from mecenate.server.schema import entries, metadata, people, snapshots, tables
-from mecenate.server.writing import Page, Progress, write
+from mecenate.server.storage import journal_sqlite
+from mecenate.server.storage.journal_rows import Page, write
+from mecenate.server.storage.journal_sqlite import MOST_AT_ONCE, JournalFile
+from mecenate.server.storage.rows import RUNNING, Entry, Progress
+from mecenate.server.storage.schema import entries, metadata, people, snapshots, tables
 
 TABLES = ("a", "b", "c")
 
@@ -71,7 +71,7 @@ def stored(engine: Engine) -> list[list[str]]:
 
 
 def test_a_batch_finds_each_table_by_its_id(engine: Engine) -> None:
-    update = journal_file.UPDATE_TABLE.replace("new.new_", ":")
+    update = journal_sqlite.UPDATE_TABLE.replace("new.new_", ":")
     with sqlite3.connect(str(engine.url.database)) as connection:
         values = dict.fromkeys(Progress.__struct_fields__)
         plan = connection.execute(f"EXPLAIN QUERY PLAN {update}", values).fetchall()

@@ -32,7 +32,7 @@ def test_with_three_a_bot_plays_on_and_who_resigned_comes_last(open_house: Runni
     path = f"/api/tables/{table['id']}"
     ada.post(path + "/resign")
     found = info(bruno, table)
-    assert (found["status"], found["seats"][0]["bot"], found["seats"][0]["resigned"]) == ("running", "random", True)
+    assert (found["status"], found["seats"][0]["bot"], found["seats"][0]["resigned"]) == ("running", "apprentice", True)
     wait_for(lambda: bruno.position(table)["actor"] == 1)
     assert ada.refused("POST", path + "/resign") == (409, "nobody-there")
     assert ada.refused("PUT", path + "/seats/0/bot", {"level": None}) == (409, "nobody-there")
@@ -51,10 +51,11 @@ def test_a_bot_plays_for_somebody_until_they_come_back(open_house: Running) -> N
     path = f"/api/tables/{table['id']}"
     assert bruno.refused("PUT", path + "/seats/0/bot", {"level": "random"}) == (403, "not-allowed")
     assert ada.refused("PUT", path + "/seats/0/bot", {"level": None}) == (409, "nobody-there")
-    ada.http.put(path + "/seats/0/bot", json={"level": "random"}).raise_for_status()
-    assert info(bruno, table)["seats"][0]["bot"] == "random"
-    wait_for(lambda: bruno.position(table)["actor"] == 1)
-    ada.http.put(path + "/seats/0/bot", json={"level": None}).raise_for_status()
+    for level in ("apprentice", None):
+        ada.http.put(path + "/seats/0/bot", json={"level": level}).raise_for_status()
+        bruno.post(path + "/consent", {"agree": True})
+        assert info(bruno, table)["seats"][0]["bot"] == level
+        wait_for(lambda: bruno.position(table)["actor"] == 1)
     while bruno.position(table)["actor"] == 1:
         bruno.play(table)
     position = ada.position(table)

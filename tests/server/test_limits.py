@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,9 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from mecenate.server.sockets import _per_address
+from mecenate.server.live.socket import _per_address
 
-from .running import Guest, Running, Socket, running, seated, settings_for, turned_away, wait_for
+from .running import SECONDS, Guest, Running, Socket, running, seated, settings_for, turned_away, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -68,15 +70,52 @@ def _closed(socket: Socket) -> int:
     return closed.value.rcvd.code
 
 
-def test_who_sends_too_fast_is_cut_off(small_house: Running) -> None:
+@pytest.mark.parametrize("version", [0, 1_000_000])
+def test_who_sends_too_fast_is_cut_off(small_house: Running, version: int) -> None:
     table, guests = seated(small_house.url)
     socket = guests[0].socket(table)
     socket.until("sync")
     with contextlib.suppress(ConnectionClosed):
         for _ in range(40):
-            socket.send(type="ack", version=0)
+            socket.send(type="ack", version=version)
     assert _closed(socket) == 4429
     assert guests[0].play(table) == 1
+
+
+def test_who_waits_for_each_answer_is_slowed_down_and_not_cut_off(small_house: Running) -> None:
+    table, guests = seated(small_house.url)
+    socket = guests[0].socket(table)
+    socket.until("sync")
+    began = time.monotonic()
+    for _ in range(25):
+        assert socket.play("no such action")["code"] == "unknown-action"
+    assert time.monotonic() - began > 1.5, "15 at once, then 5 a second"
+
+
+def test_the_ack_of_each_update_is_not_counted(small_house: Running) -> None:
+    table, guests = seated(small_house.url)
+    socket = guests[0].socket(table)
+    socket.until("sync")
+    for _ in range(45):
+        guests[guests[0].position(table)["actor"]].play(table)
+    socket.until("update", version=45)
+    assert socket.play("no such action")["type"] == "error", "the socket is open"
+
+
+@pytest.mark.parametrize("dealt", [False, True])
+def test_the_limits_are_told_in_the_first_message(small_house: Running, dealt: bool) -> None:
+    ada = Guest(small_house.url)
+    table = ada.found()
+    if dealt:
+        table, (ada, _) = seated(small_house.url)
+    token = ada.me["token"]
+    with connect(f"{small_house.url.replace('http', 'ws', 1)}/ws/tables/{table['id']}?token={token}") as wire:
+        wire.send('{"type":"hello"}')
+        told = [json.loads(wire.recv(SECONDS))]
+        while dealt and told[-1]["type"] != "sync":
+            told.append(json.loads(wire.recv(SECONDS)))
+    limits = {"messages_per_second": 5, "burst": 15, "waiting": 16, "message_bytes": 16_384, "idle_seconds": 3600.0}
+    assert [message["limits"] for message in told] == [limits] * len(told)
 
 
 def test_so_many_sockets_from_one_address_and_no_more(small_house: Running) -> None:

@@ -6,14 +6,15 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy import Connection, create_engine, inspect, text
 
-from mecenate.server import database
-from mecenate.server.schema import metadata
+from mecenate.server.storage import database
+from mecenate.server.storage.schema import metadata
 
 
 def migrated(url: str) -> None:
@@ -54,6 +55,51 @@ def test_every_migration_can_be_taken_back(folder: Path) -> None:
         command.upgrade(config, "head")
         assert differences(connection) == []
     engine.dispose()
+
+
+FURNITURE = (
+    "INSERT INTO people (id, name, login, created) VALUES ('ada', 'Ada', 'ada', 1.0)",
+    "INSERT INTO ratings (person_id, game, mu, sigma, games) VALUES ('ada', 'carrara', 25.0, 8.0, 1)",
+    "INSERT INTO tables (id, game, options, rules, seats, public, owner, invite, watch, undo, when_out, deal_group,"
+    " status, version, bot_to_move, settled, created, updated) VALUES ('t', 'carrara', '{}', 1, 2, false, 'ada', 'i',"
+    " 'w', 'fair', 'bot', 'g', 'open', 0, false, false, 1.0, 1.0)",
+    "INSERT INTO seats (table_id, seat, person_id, token, resigned) VALUES ('t', 0, 'ada', 'x', false)",
+    "INSERT INTO chat (table_id, person_id, name, room, text, at) VALUES ('t', 'ada', 'Ada', 'table', 'hello', 1.0)",
+)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_going_up_and_back_keeps_what_a_house_of_the_first_release_has(
+    kind: str, folder: Path, request: pytest.FixtureRequest
+) -> None:
+    url = f"sqlite+aiosqlite:///{folder / 'house.db'}"
+    if kind == "postgresql":
+        url = request.getfixturevalue("postgres").new_database()
+
+    async def work() -> None:
+        engine = database.open_engine(url)
+        for revision in ("0001", "head", "0001", "head"):
+            async with engine.begin() as connection:
+                await connection.run_sync(_go_to, revision)
+                if revision == "0001" and await connection.scalar(text("SELECT count(*) FROM people")) == 0:
+                    for statement in FURNITURE:
+                        await connection.execute(text(statement))
+            async with engine.connect() as connection:
+                for table in ("people", "ratings", "tables", "seats", "chat"):
+                    assert await connection.scalar(text(f"SELECT count(*) FROM {table}")) == 1, (revision, table)
+                if revision == "head":
+                    assert await connection.run_sync(differences) == []
+        await engine.dispose()
+
+    asyncio.run(work())
+
+
+def _go_to(connection: Connection, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(database.MIGRATIONS))
+    config.attributes["connection"] = connection
+    here = MigrationContext.configure(connection).get_current_revision()
+    (command.downgrade if here is not None and revision != "head" else command.upgrade)(config, revision)
 
 
 def test_what_is_written_is_on_the_disk(folder: Path) -> None:

@@ -10,9 +10,7 @@ from typing import Any
 
 import pytest
 
-from mecenate.core.errors import DealError, IllegalAction
-from mecenate.core.game import Game
-from mecenate.server import course
+from mecenate.core import history
 
 from .playing import at_the_table, step
 from .running import Guest, running, seated, settings_for
@@ -43,28 +41,23 @@ def kept(folder: Path) -> list[int]:
     return found
 
 
-def mend_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+def mend_the_rules(folder: Path) -> None:
     """From now on no move and no deal of the past is legal; new ones are."""
-
-    def refuse(*_args: object) -> None:
-        raise IllegalAction("this was legal once")
-
-    def deal(*_args: object) -> None:
-        raise DealError("the deal was another once")
-
-    monkeypatch.setattr(course, "_carry_out", refuse)
-    monkeypatch.setattr(Game, "start", deal)
+    with sqlite3.connect(folder / "house.db") as rows:
+        rows.execute("UPDATE entries SET text = 'what was legal once'")
+        rows.execute("UPDATE tables SET deal = '0/1'")
+    rows.close()
 
 
 def test_a_game_of_older_rules_opens_and_goes_on(
-    folder: Path, begun: tuple[dict[str, Any], list[Guest], list[Any]], monkeypatch: pytest.MonkeyPatch
+    folder: Path, begun: tuple[dict[str, Any], list[Guest], list[Any]]
 ) -> None:
     table, guests, seen = begun
     path = f"/api/tables/{table['id']}"
     stored = kept(folder)
-    assert len(stored) > 2 and all(last - first <= course.SNAPSHOT_EVERY for first, last in pairwise(stored))
+    assert len(stored) > 2 and all(last - first <= history.SNAPSHOT_EVERY for first, last in pairwise(stored))
     assert (stored[0], stored[-1]) == (0, PLAYED), "the newest position is stored when the house closes"
-    mend_the_rules(monkeypatch)
+    mend_the_rules(folder)
     with running(settings_for(folder)) as house:
         for guest in guests:
             guest.move_to(house.url)
@@ -85,13 +78,13 @@ def test_a_game_of_older_rules_opens_and_goes_on(
 
 
 def test_going_back_before_the_mended_rules_is_refused_and_changes_nothing(
-    folder: Path, begun: tuple[dict[str, Any], list[Guest], list[Any]], monkeypatch: pytest.MonkeyPatch
+    folder: Path, begun: tuple[dict[str, Any], list[Guest], list[Any]]
 ) -> None:
     table, guests, _ = begun
     path = f"/api/tables/{table['id']}"
     *_, shown, _ = kept(folder)
     lost = shown - 1 if shown > 1 else shown + 1
-    mend_the_rules(monkeypatch)
+    mend_the_rules(folder)
     with running(settings_for(folder)) as house:
         for guest in guests:
             guest.move_to(house.url)

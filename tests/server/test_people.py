@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mecenate.server.people import WRONG_AT_MOST
+from mecenate.server.people.service import WRONG_AT_MOST
 
 from .running import Guest, Running, running, seated, settings_for, wait_for
 

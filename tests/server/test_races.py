@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
-from mecenate.server.store import Stored
+from mecenate.server.storage.store import Stored
 
 from .ledger import ledger, stored
 from .running import CARRIED_OUT, Guest, Running, Socket, new_key
@@ -35,7 +35,7 @@ def doors(request: pytest.FixtureRequest) -> Doors:
         pair = request.getfixturevalue("pair")
         return Doors([process.url for process in pair], pair[0].database)
     house: Running = request.getfixturevalue("open_house" if request.param == "one process" else "house_on_postgresql")
-    return Doors([house.url], house.house.settings.database_url)
+    return Doors([house.url], house.services.settings.database_url)
 
 
 def at_once(work: Iterable[Callable[[], Any]]) -> list[Any]:

@@ -61,7 +61,7 @@ def _without_resigned(result: list[dict[str, object]]) -> list[dict[str, object]
 
 def test_a_record_can_be_played_on(open_house: Running, finished: tuple[str, str]) -> None:
     head, _, moves = finished[1].partition("\n\n")
-    head = "\n".join(line for line in head.splitlines() if not line.startswith(("seal", "secret")))
+    head = "\n".join(line for line in head.splitlines() if not line.startswith(("seal", "secret", "player")))
     half = head + "\n\n" + "\n".join(moves.splitlines()[:21]) + "\n"
     ada, bruno = Guest(open_house.url), Guest(open_house.url, "Bruno")
     table = ada.post("/api/records", {"record": half, "play_on": True})
@@ -77,7 +77,8 @@ def test_a_record_can_be_played_on(open_house: Running, finished: tuple[str, str
     while not sockets[0].state["over"]:
         step(sockets, chance.choice)
     played = ada.http.get(f"/api/tables/{table['id']}/record").text
-    assert played.startswith(half.rstrip())
+    assert "\nplayer 1 Bruno\nplayer 2 Ada\n" in played
+    assert "\n".join(line for line in played.splitlines() if not line.startswith("player")).startswith(half.rstrip())
     assert "the game is over" in Record.parse(played).verify()
     assert ada.get(f"/api/tables/{table['id']}")["secret"] is None
 

@@ -197,10 +197,34 @@ def test_a_body_that_cannot_be_read_is_malformed(open_house: Running, body: str)
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\nb\x07", "\u202eada"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 41, "a\nb\x07", "\u202eada", "a\u2066b", "a\u200fb", "a\x9bb", "a\u200bb"]
+)
 def test_what_is_no_name_is_refused(open_house: Running, name: str) -> None:
     answer = httpx.post(open_house.url + "/api/guests", json={"name": name})
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["\x07", "a\x1b[2Jb", "a\rb", "a\x9b31mb", "\x7f", "a\u202eb", "\u2067a", "a\u200eb", "a\u061cb", "a\u2028b"],
+)
+def test_chat_that_would_harm_what_stands_around_it_is_refused(open_house: Running, text: str) -> None:
+    table, (ada, bruno) = seated(open_house.url)
+    path = f"/api/tables/{table['id']}/chat"
+    assert ada.refused("POST", path, {"text": text}) == (400, "malformed")
+    socket = ada.socket(table)
+    socket.send(type="say", text=text)
+    assert socket.until("error")["code"] == "malformed"
+    assert bruno.get(path) == []
+
+
+def test_chat_may_be_in_any_writing(open_house: Running) -> None:
+    table, (ada, bruno) = seated(open_house.url)
+    said = ["Va bene!", "two\nlines\tand a tab", "שלום 3 florins", "مرحبا", "你好", "👩‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می‌خواهم"]
+    for text in said:
+        ada.post(f"/api/tables/{table['id']}/chat", {"text": text})
+    assert [line["text"] for line in bruno.get(f"/api/tables/{table['id']}/chat")] == said
 
 
 def test_nobody_does_nothing(open_house: Running) -> None:

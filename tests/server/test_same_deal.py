@@ -51,8 +51,10 @@ def test_what_was_hidden_is_told_when_both_are_over(open_house: Running) -> None
         assert guest.get(over)["secret"] is None
         assert guest.refused("GET", over + "/record") == (409, "not-over")
         assert guest.refused("GET", over + "/scores") == (409, "not-over")
+    for guest in (ada, bruno):
         past = guest.get(over + "/history/1")
         assert (past["moves"], past["scores"]) == (1, None)
+    assert carla.refused("GET", over + "/history/1") == (403, "same-deal")
     assert bruno.refused("GET", over + "/history/1", seat_shown=0) == (403, "not-allowed")
     carla.post(running + "/resign")
     wait_for(lambda: ada.get(over)["secret"])
@@ -78,3 +80,87 @@ def test_an_abandoned_table_keeps_the_deal_closed_no_longer(open_house: Running)
     assert until_table(socket, lambda table: table["secret"])["status"] == "over"
     assert host.get(f"/api/tables/{two['id']}")["secret"] is None
     assert host.refused("GET", f"/api/tables/{two['id']}/record") == (409, "not-over")
+
+
+CONTENT = ("position", "history/0", "log", "record", "scores", "chat", "standings")
+
+
+def private_pair(open_house: Running) -> tuple[Tables, list[Guest], Guest]:
+    """The attack: a host founds two private tables with one deal, fills the second with a bot and sits nowhere."""
+    host = Guest(open_house.url, "Host")
+    wish = {"game": "carrara", "seats": 2, "tables": 2}
+    tables: Tables = host.post("/api/tables", wish)
+    ada, bruno, carla = (Guest(open_house.url, name) for name in ("Ada", "Bruno", "Carla"))
+    for guest in (ada, bruno):
+        guest.sit(tables[0])
+    carla.sit(tables[1])
+    host.http.put(f"/api/tables/{tables[1]['id']}/seats/1/bot", json={"level": "random"}).raise_for_status()
+    for table in tables:
+        host.post(f"/api/tables/{table['id']}/start")
+    return tables, [ada, bruno, carla], host
+
+
+def test_everybody_sees_that_a_table_has_twins(open_house: Running) -> None:
+    host = Guest(open_house.url, "Host")
+    one, _ = host.post("/api/tables", {"game": "carrara", "seats": 2, "tables": 2})
+    ada = Guest(open_house.url, "Ada")
+    before = ada.get(f"/api/tables/{one['id']}", invite=one["invite"])
+    assert (before["twins"], before["same_deal"]) == (1, [])
+    ada.sit(one)
+    assert ada.get(f"/api/tables/{one['id']}")["twins"] == 1
+
+
+def test_a_twin_is_seen_by_those_seated_there_alone(open_house: Running) -> None:
+    tables, (ada, bruno, carla), host = private_pair(open_house)
+    one, two = tables
+    zoe = Guest(open_house.url, "Zoe")
+    for guest, table in ((ada, two), (carla, one), (host, one), (host, two), (zoe, one)):
+        for link in (table["invite"], table["watch"]):
+            path = f"/api/tables/{table['id']}"
+            for content in CONTENT:
+                status, _ = guest.refused("GET", f"{path}/{content}", invite=link)
+                assert status in (403, 409), content
+            assert guest.refused("POST", path + "/what-if", {}, invite=link) == (403, "same-deal")
+            info = guest.get(path, invite=link)
+            assert (info["status"], info["version"], info["actor"], info["result"]) == ("running", 0, None, None)
+    for guest in (ada, bruno):
+        assert guest.position(one)["view"]
+
+
+def test_a_spectator_of_a_twin_hears_of_no_move(open_house: Running) -> None:
+    tables, (ada, bruno, _), host = private_pair(open_house)
+    spy = host.socket(tables[0])
+    assert spy.hear()["type"] == "table"
+    players = (ada, bruno)
+    for _ in range(3):
+        players[ada.position(tables[0])["actor"]].play(tables[0])
+    ada.post(f"/api/tables/{tables[0]['id']}/chat", {"text": "Ciao"})
+    spy.send(type="sync")
+    spy.send(type="say", text="over?")
+    told = [spy.hear() for _ in range(2)]
+    assert [message["type"] for message in (*spy.heard, *told) if message["type"] not in ("table", "error")] == []
+    assert all("version" not in message or message["type"] == "error" for message in told)
+
+
+def test_twins_open_to_others_when_all_are_over(open_house: Running) -> None:
+    tables, (ada, _, carla), host = private_pair(open_house)
+    watching = host.socket(tables[0])
+    watching.hear()
+    ada.post(f"/api/tables/{tables[0]['id']}/resign")
+    assert host.refused("GET", f"/api/tables/{tables[0]['id']}/position") == (403, "same-deal")
+    assert host.get(f"/api/tables/{tables[0]['id']}")["result"] is None
+    carla.post(f"/api/tables/{tables[1]['id']}/resign")
+    watching.until("sync")
+    paths = [f"/api/tables/{table['id']}/position" for table in tables]
+    wait_for(lambda: all(host.http.get(path).status_code == 200 for path in paths))
+    assert host.get(f"/api/tables/{tables[0]['id']}")["result"]
+
+
+def test_lists_do_not_tell_how_far_a_twin_is(open_house: Running) -> None:
+    tables, guests, _ = two_tables(open_house)
+    guests[guests[0].position(tables[0])["actor"]].play(tables[0])
+    listed = {table["id"]: table for table in Guest(open_house.url, "Zoe").get("/api/tables")}
+    for table in tables:
+        assert (listed[table["id"]]["version"], listed[table["id"]]["actor"]) == (0, None)
+    own = {table["id"]: table for table in guests[0].get("/api/tables/mine")}
+    assert own[tables[0]["id"]]["version"] == 1

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+import mecenate
+from tests.remembering import recalls_everything
+
 from .playing import at_the_table, step
 from .running import Guest, Running, Socket, new_key, seated
 from .twins import KEPT, Twins, hidden_from, played
@@ -17,21 +20,30 @@ GAMES = [
     ("carpe_diem", 3, {}, 120),
     ("princes", 3, {"expansions": "muse,cooperation"}, 150),
 ]
-every_game = pytest.mark.parametrize(("game", "seats", "options", "moves"), GAMES, ids=[game[0] for game in GAMES])
+NOTED = [case for case in GAMES if case[0] != "carrara" and recalls_everything(mecenate.game(case[0], **case[2]))]
+"""Where notes leave something hidden: in Carrara a note-taker knows everything."""
+every_game = pytest.mark.parametrize(
+    ("game", "seats", "options", "moves", "notes"),
+    [
+        pytest.param(*case, notes, id=case[0] + "-notes" * notes)
+        for notes in (False, True)
+        for case in (GAMES, NOTED)[notes]
+    ],
+)
 
 
 @every_game
 def test_twin_tables_answer_alike(
-    open_house: Running, game: str, seats: int, options: dict[str, str], moves: int
+    open_house: Running, game: str, seats: int, options: dict[str, str], moves: int, notes: bool
 ) -> None:
-    twins = Twins(open_house, game, seats, options, 1)
-    course = played(twins.tables[0], moves, twins.chance)
-    moves = len(course.moves)
-    for audience in hidden_from(course.state):
-        twins.set(course, audience)
+    twins = Twins(open_house, game, seats, options, 1, notes)
+    history = played(twins.tables[0], moves, twins.chance)
+    moves = len(history.moves)
+    for audience in hidden_from(history.state, notes):
+        twins.set(history, audience)
         assert twins.states[0] != twins.states[1]
         asked = [("GET", "", None), ("GET", "/position", None), ("GET", "/log", None), ("GET", "/record", None)]
-        asked += [("GET", f"/history/{number}", None) for number in [*course.snapshots, moves + 1]]
+        asked += [("GET", f"/history/{number}", None) for number in [*history.snapshots, moves + 1]]
         asked += [("GET", f"/history/{moves}?seat_shown={other}", None) for other in range(seats)]
         asked += [("GET", "/chat", None), ("GET", "/note", None), ("GET", "/standings", None)]
         for method, path, body in asked:
@@ -41,13 +53,13 @@ def test_twin_tables_answer_alike(
 
 @every_game
 def test_twin_tables_imagine_alike(
-    open_house: Running, game: str, seats: int, options: dict[str, str], moves: int
+    open_house: Running, game: str, seats: int, options: dict[str, str], moves: int, notes: bool
 ) -> None:
     """A world imagined from a seed of one's own choice depends on nothing that one does not know."""
-    twins = Twins(open_house, game, seats, options, 2)
-    course = played(twins.tables[0], moves, twins.chance)
-    for audience in hidden_from(course.state):
-        twins.set(course, audience)
+    twins = Twins(open_house, game, seats, options, 2, notes)
+    history = played(twins.tables[0], moves, twins.chance)
+    for audience in hidden_from(history.state, notes):
+        twins.set(history, audience)
         for seed, at in ((0, None), (1, 3 * KEPT)):
             line: list[str] = []
             for _ in range(3):
@@ -61,18 +73,18 @@ def test_twin_tables_imagine_alike(
 
 @every_game
 def test_twin_tables_refuse_alike(
-    open_house: Running, game: str, seats: int, options: dict[str, str], moves: int
+    open_house: Running, game: str, seats: int, options: dict[str, str], moves: int, notes: bool
 ) -> None:
     """Why an action is not legal, that it is not one's turn, that one is too late: no word depends on the unseen."""
-    twins = Twins(open_house, game, seats, options, 3)
+    twins = Twins(open_house, game, seats, options, 3, notes)
     for at in (moves // 3, moves):
-        course = played(twins.tables[0], at, twins.chance)
-        words = [str(action) for action in course.game.actions]
-        legal = [str(action) for action in course.state.legal()]
-        for audience in hidden_from(course.state):
-            twins.set(course, audience)
+        history = played(twins.tables[0], at, twins.chance)
+        words = [str(action) for action in history.game.actions]
+        legal = [str(action) for action in history.state.legal()]
+        for audience in hidden_from(history.state, notes):
+            twins.set(history, audience)
             wrong = twins.chance.sample([word for word in words if word not in legal], 8)
-            tries = [*wrong, "no such thing"] if audience == course.state.actor else [wrong[0], legal[0]]
+            tries = [*wrong, "no such thing"] if audience == history.state.actor else [wrong[0], legal[0]]
             bodies = [{"key": new_key(), "version": twins.version, "action": action} for action in tries]
             bodies.append({"key": new_key(), "version": twins.version - 1, "action": legal[0]})
             for body in bodies:
@@ -85,14 +97,14 @@ def test_twin_tables_refuse_alike(
 
 @every_game
 def test_twin_tables_tell_alike(
-    open_house: Running, game: str, seats: int, options: dict[str, str], moves: int
+    open_house: Running, game: str, seats: int, options: dict[str, str], moves: int, notes: bool
 ) -> None:
     """The live stream, frame by frame, while others and oneself play, speak, take back and ask to go back."""
-    twins = Twins(open_house, game, seats, options, 4)
+    twins = Twins(open_house, game, seats, options, 4, notes)
     compared = 0
     for number, audience in enumerate((None, *range(seats))):
-        course = played(twins.tables[0], (moves // 4, moves)[number % 2], twins.chance)
-        twins.set(course, audience)
+        history = played(twins.tables[0], (moves // 4, moves)[number % 2], twins.chance)
+        twins.set(history, audience)
         sockets = twins.sockets(audience)
         for _ in range(5):
             action = twins.common_move()
@@ -128,7 +140,7 @@ def carry_out(twins: Twins, audience: int | None, action: str) -> None:
 def test_nobody_is_told_secrets_tokens_or_links_that_are_not_theirs(open_house: Running) -> None:
     """By any message or answer while the game runs; the secret of the deal comes with the end, not before."""
     table, guests = seated(open_house.url, 3, "princes", options={"expansions": "muse,cooperation"})
-    real = open_house.house.tables[table["id"]]
+    real = open_house.services.registry.tables[table["id"]]
     zoe = Guest(open_house.url, "Zoe")
     zoe.http.params = zoe.http.params.set("invite", table["watch"])
     sockets = [*at_the_table(guests, table), zoe.socket({**table, "invite": table["watch"]})]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mecenate.server.serving import check_port
+from mecenate.server.run import check_port
 from mecenate.server.settings import Settings, SettingsError, load
 
 
@@ -40,8 +40,16 @@ def test_without_a_word_it_is_a_house_on_this_machine_alone(tmp_path: Path, monk
         ({"workers": 0, "database": "postgresql+asyncpg://u@h/n"}, {}, "workers"),
         ({"port": 70_000}, {}, "port 70000"),
         ({}, {"MECENATE_PORT": "many"}, "port"),
+        ({}, {"MECENATE_TABLES_PER_ADDRESS": "-1"}, "tables_per_address"),
+        ({}, {"MECENATE_SWEEP_OPEN_DAYS": "0.5"}, "sweep_open_days"),
+        ({}, {"MECENATE_SWEEP_GAMES_DAYS": "nan"}, "sweep_games_days"),
         ({}, {"MECENATE_LOG": "loud"}, "log"),
         ({}, {"MECENATE_WEBHOOKS": "perhaps"}, "webhooks"),
+        ({}, {"MECENATE_TRUST_PROXY": "*"}, "trust_proxy"),
+        ({}, {"MECENATE_TRUST_PROXY": "10.0.0.1,proxy"}, "'proxy'"),
+        ({}, {"MECENATE_HEAD_SECONDS": "0"}, "head_seconds"),
+        ({}, {"MECENATE_SECRET": "a", "MECENATE_SECRET_FILE": "b"}, "not both"),
+        ({}, {"MECENATE_SECRET_FILE": "/nowhere/at/all"}, "/nowhere/at/all"),
     ],
 )
 def test_a_wrong_setting_is_named(
@@ -51,6 +59,39 @@ def test_a_wrong_setting_is_named(
     file.write_text("")
     with pytest.raises(SettingsError, match=words):
         load(flags, file, environment)
+
+
+@pytest.mark.parametrize(
+    ("given", "found"),
+    [
+        ("true", True),
+        ("True", True),
+        ("0", False),
+        ("", False),
+        ("10.0.0.1", ["10.0.0.1"]),
+        ("10.0.0.1, 172.18.0.0/16,::1", ["10.0.0.1", "172.18.0.0/16", "::1"]),
+    ],
+)
+def test_a_proxy_is_trusted_by_its_address(tmp_path: Path, given: str, found: bool | list[str]) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text("")
+    assert load({}, file, {"MECENATE_TRUST_PROXY": given}).trust_proxy == found
+    text = f"trust_proxy = {str(found).lower()}" if isinstance(found, bool) else f"trust_proxy = {found}"
+    file.write_text(text.replace("'", '"'))
+    assert load({}, file, {}).trust_proxy == found
+
+
+def test_the_key_comes_from_a_file(tmp_path: Path) -> None:
+    config, key = tmp_path / "house.toml", tmp_path / "key"
+    config.write_text("")
+    assert load({}, config, {"MECENATE_SECRET": "from the environment"}).signing_key == "from the environment"
+    environment = {"MECENATE_SECRET_FILE": str(key)}
+    key.write_text("from a file\n")
+    assert load({}, config, environment).signing_key == "from a file"
+    for content in (b"", b" \n", b"\xff\xfe"):
+        key.write_bytes(content)
+        with pytest.raises(SettingsError, match="secret_file"):
+            load({}, config, environment)
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from mecenate.server import watching
+from mecenate.server.live import connection
 
 from .playing import at_the_table, step
 from .running import SECONDS, Guest, Running, Socket, running, seated, settings_for, wait_for
@@ -34,7 +34,7 @@ def slow_socket(guest: Guest, table: dict[str, Any]) -> Socket:
 
 def waiting(house: Running, table: dict[str, Any]) -> int:
     """How many messages wait for the slowest."""
-    return max(len(watcher._outbox) for watcher in house.house.tables[table["id"]].watchers)
+    return max(len(watcher._outbox) for watcher in house.services.registry.tables[table["id"]].feed.watchers)
 
 
 def fill(house: Running, slow: Socket, table: dict[str, Any]) -> None:
@@ -52,7 +52,7 @@ def stuck(house: Running, table: dict[str, Any]) -> bool:
 
 
 def left_behind(house: Running, table: dict[str, Any]) -> bool:
-    return any(watcher.behind for watcher in house.house.tables[table["id"]].watchers)
+    return any(watcher.behind for watcher in house.services.registry.tables[table["id"]].feed.watchers)
 
 
 def test_one_who_does_not_read_is_left_behind_and_synced_later(open_house: Running) -> None:
@@ -110,7 +110,7 @@ def test_what_waits_for_one_who_does_not_read_is_bounded(open_house: Running) ->
 
 
 def test_one_who_never_acknowledges_is_left_behind(open_house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watching, "MAX_UNSEEN", 10)
+    monkeypatch.setattr(connection, "MAX_UNSEEN", 10)
     table, guests = seated(open_house.url)
     sockets = at_the_table(guests, table)
     mute = Guest(open_house.url, "Zoe").socket(table)
@@ -126,7 +126,7 @@ def test_one_who_never_acknowledges_is_left_behind(open_house: Running, monkeypa
 
 def test_a_socket_that_says_nothing_is_closed(folder: Path) -> None:
     """At a table and in the lobby; the others are not disturbed."""
-    with running(settings_for(folder, idle_minutes=0.01)) as house:
+    with running(settings_for(folder, idle_minutes=0.05)) as house:
         table, guests = seated(house.url)
         silent = guests[0].socket(table)
         talks = guests[1].socket(table)

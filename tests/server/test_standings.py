@@ -17,7 +17,7 @@ def test_ones_own_points_are_known_and_what_hangs_on_the_unseen_is_left_out(open
     chance = random.Random(game)
     for _ in range(30):
         step(sockets, chance.choice)
-    real = open_house.house.tables[table["id"]].dealt.state.scores()
+    real = open_house.services.registry.tables[table["id"]].dealt.state.scores()
     unknown = 0
     for seat, guest in enumerate(guests):
         found = guest.get(f"/api/tables/{table['id']}/standings")

@@ -106,7 +106,7 @@ def test_who_sits_down_later_sees_the_seat_on_the_socket_that_is_open(open_house
 
 def test_the_token_of_a_seat_proves_it_without_a_name(open_house: Running) -> None:
     table, guests = seated(open_house.url)
-    token = open_house.house.tables[table["id"]].chairs[1].token
+    token = open_house.services.registry.tables[table["id"]].chairs[1].token
     stranger = Guest(open_house.url, "Zoe")
     stranger.http.headers["x-seat-token"] = token
     assert stranger.position(table)["view"] == guests[1].position(table)["view"]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mecenate.server.table import Table
+from mecenate.server.live.feed import Feed
 
 from .running import CARRIED_OUT, Guest, Running, new_key, seated
 
@@ -57,7 +57,7 @@ def test_a_view_that_cannot_be_drawn_is_a_mistake_of_the_house_and_changes_nothi
         raise ZeroDivisionError("no ink")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Table, "draw", draw)
+        broken.setattr(Feed, "draw", draw)
         answer = sockets[actor].play(action)
         assert (answer["type"], answer["code"]) == ("error", "broken") and "ink" not in answer["message"]
     assert guests[actor].position(table)["version"] == 0

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from mecenate.server.webhooks import Webhooks
+from mecenate.server.people.webhooks import Webhooks
 
 from .running import Guest, Running, running, seated, settings_for
 

@@ -11,9 +11,10 @@ import msgspec
 
 from mecenate.core.dealer import Dealer, WatchedDealer
 from mecenate.core.event import Event, Scribe
+from mecenate.core.history import History, Move
+from mecenate.core.standings import imagined
 from mecenate.core.state import State
-from mecenate.server.course import Course, Move
-from mecenate.server.table import Table
+from mecenate.server.tables.table import Table
 
 from .running import Guest, Running, Socket, seated
 
@@ -22,44 +23,50 @@ KEPT = 15
 LINE = re.compile(r'"line":\{"id":\d+')
 
 
-def played(table: Table, moves: int, chance: random.Random) -> Course:
+def played(table: Table, moves: int, chance: random.Random) -> History:
     """A game of so many random moves, or some more, until two seats have something to hide; some positions are kept."""
-    course = Course.begin(table.game, table.row.seats, chance.randbytes(32))
-    while not course.state.over:
-        if len(course.moves) >= moves and len(hidden_from(course.state)) > 2:
-            return course
-        course.play(str(chance.choice(course.state.legal())))
-        if len(course.moves) % KEPT == 0 or len(course.moves) >= moves:
-            course.snapshots[len(course.moves)] = course.state.to_json()
+    history = History.begin(table.game, table.row.seats, chance.randbytes(32))
+    while not history.state.over:
+        if len(history.moves) >= moves and len(hidden_from(history.state, table.notes)) > 2:
+            return history
+        history.play(str(chance.choice(history.state.legal())))
+        if len(history.moves) % KEPT == 0 or len(history.moves) >= moves:
+            history.snapshots[len(history.moves)] = history.state.to_json()
     return played(table, moves, chance)
 
 
-def hidden_from(state: State) -> list[int | None]:
-    """The audiences that do not know everything."""
-    return [audience for audience in (None, *range(state.seats)) if _another(state, audience)]
+def hidden_from(state: State, notes: bool = False) -> list[int | None]:
+    """The audiences that do not know everything; with notes they forget nothing that they have seen."""
+    return [audience for audience in (None, *range(state.seats)) if _another(state, audience, notes)]
 
 
-def _another(state: State, audience: int | None, seed: int = 0) -> State | None:
+def _another(state: State, audience: int | None, notes: bool, seed: int = 0) -> State | None:
     """A state that this audience cannot tell from this one; None if nothing is hidden from it."""
-    imagined = (state.imagine(audience, Dealer.fast(seed + n)) for n in range(5))
-    return next((other for other in imagined if other != state), None)
+    worlds = (imagined(state, audience, Dealer.fast(seed + n), notes) for n in range(5))
+    return next((other for other in worlds if other != state), None)
 
 
-def retold(course: Course, audience: int | None, chance: random.Random) -> Course:
-    """The same course in another world: whatever this audience does not know is something else."""
-    game = course.game
+def retold(history: History, audience: int | None, notes: bool, chance: random.Random) -> History:
+    """The same history in another world: whatever this audience does not know is something else."""
+    game = history.game
     worlds = {
-        number: _another(state, audience, chance.getrandbits(32)) or state
-        for number, state in ((number, game.state_from_json(text)) for number, text in course.snapshots.items())
+        number: _another(state, audience, notes, chance.getrandbits(32)) or state
+        for number, state in ((number, game.state_from_json(text)) for number, text in history.snapshots.items())
     }
-    other = Course(game, course._secret, course.deal[::-1], {n: world.to_json() for n, world in worlds.items()})
-    other.moves = [move if move.seat == audience else Move(move.seat, "?", ((0, 1),)) for move in course.moves]
-    other._drawn = course._drawn
+    other = History(game, history._secret, history.deal[::-1], {n: world.to_json() for n, world in worlds.items()})
+    other.moves = [move if move.seat == audience else _unknown(move) for move in history.moves]
+    other._drawn = history._drawn
     other._events = {
-        number: [_retold(event, audience) for event in course.events(number)] for number in range(len(course.moves) + 1)
+        number: [_retold(event, audience) for event in history.events(number)]
+        for number in range(len(history.moves) + 1)
     }
-    other.state = worlds[len(course.moves)]
+    other.state = worlds[len(history.moves)]
     return other
+
+
+def _unknown(move: Move) -> Move:
+    """A move of which one knows no more than whether anything was drawn by it, which is public in every game."""
+    return Move(move.seat, "?", ((0, 1),) if move.outcomes else ())
 
 
 def _retold(event: Event, audience: int | None) -> Event:
@@ -71,37 +78,41 @@ def _retold(event: Event, audience: int | None) -> Event:
 class Twins:
     """Two tables that one audience must not be able to tell apart."""
 
-    def __init__(self, house: Running, game: str, seats: int, options: dict[str, str], seed: int) -> None:
+    def __init__(
+        self, house: Running, game: str, seats: int, options: dict[str, str], seed: int, notes: bool = False
+    ) -> None:
         self.house = house
+        self.notes = notes
         self.chance = random.Random(seed)
         self.version = 0
-        pair = [seated(house.url, seats, game, options=options, public=True)]
+        pair = [seated(house.url, seats, game, options=options, public=True, notes=notes)]
         self.guests = pair[0][1]
         pair.append((self._another(game, seats, options), self.guests))
         self.infos = [info for info, _ in pair]
-        self.tables = [house.house.tables[info["id"]] for info in self.infos]
+        self.tables = [house.services.registry.tables[info["id"]] for info in self.infos]
         self.spectator = Guest(house.url, "Zoe")
 
     def _another(self, game: str, seats: int, options: dict[str, str]) -> dict[str, Any]:
-        info = self.guests[0].found(game, seats, options=options, public=True)
+        info = self.guests[0].found(game, seats, options=options, public=True, notes=self.notes)
         for guest in self.guests:
             guest.sit(info)
         self.guests[0].post(f"/api/tables/{info['id']}/start")
         return info
 
-    def set(self, course: Course, audience: int | None) -> None:
-        """Put a course on the first table, and its twin for this audience on the second."""
-        assert course._secret is not None
-        secret = course._secret.hex()
+    def set(self, history: History, audience: int | None) -> None:
+        """Put a history on the first table, and its twin for this audience on the second."""
+        assert history._secret is not None
+        secret = history._secret.hex()
         self.version += 1000  # no number is written twice
-        again = Course(course.game, course._secret, course.deal, dict(course.snapshots))
-        again.extend(list(course.moves))
-        for table, shown in zip(self.tables, (again, retold(course, audience, self.chance)), strict=True):
-            table.course = shown
+        again = History(history.game, history._secret, history.deal, dict(history.snapshots))
+        again.extend(list(history.moves))
+        for table, shown in zip(self.tables, (again, retold(history, audience, self.notes, self.chance)), strict=True):
+            setattr(shown, "new_snapshot", _no_snapshot)  # noqa: B010  # those of the history before are stored
+            table.history = shown
             table.row = msgspec.structs.replace(
-                table.row, version=self.version, actor=course.state.actor, secret=secret
+                table.row, version=self.version, actor=history.state.actor, secret=secret
             )
-            table._showing.__init__()
+            table.feed.restart()
 
     @property
     def states(self) -> tuple[State, State]:
@@ -152,6 +163,10 @@ class Twins:
             if all(_is_quiet(state.copy(), str(action)) for state in (one, two)):
                 return str(action)
         return None
+
+
+def _no_snapshot(_beat: int) -> str | None:
+    return None
 
 
 def _is_quiet(state: State, text: str) -> bool:

@@ -3,12 +3,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "@/games/contract";
+import type { BarChoice, GameEvent, Preview, Say } from "@/games/contract";
+import { spots } from "@/games/stage/stage";
 import { Language, LANGUAGES, Page } from "@/lib/words";
 
 export interface Position<View> {
   id: string;
   view: View;
+  /** What a note-taker would know beside the view; null when the game is over. */
+  remembered: any;
   legal: string[];
   events: GameEvent[];
 }
@@ -24,7 +27,10 @@ const file = (path: string) => readFileSync(new URL(path, import.meta.url));
 /** The positions of a game, those at which somebody chooses, its words in every language, and its sheet of drawings. */
 export function read<View extends Asked>(game: string) {
   const positions: Position<View>[] = long
-    ? readFileSync(long, "utf8").trim().split("\n").map((line) => JSON.parse(line))
+    ? readFileSync(long, "utf8")
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line))
     : JSON.parse(gunzipSync(file(`./${game}/positions.json.gz`)).toString());
   const languages = LANGUAGES.map((code) => {
     const page = (name: string) => new Page(code, file(`../../src/mecenate/lang/${code}/${name}.ftl`).toString());
@@ -71,6 +77,85 @@ export function labels(game: string, languages: readonly Language[], built: read
       expect(english!.ids.filter((id) => !used(id))).toEqual([]);
       const asked = [...text.matchAll(/\bsay\(\s*["']([a-z][a-z0-9-]*)["']/g)].map((found) => found[1]!);
       expect(asked.filter((id) => !english!.find(id) && !languages[0]!.pages.get(game)!.find(id))).toEqual([]);
+    });
+  });
+}
+
+/** Every legal action has a piece that is drawn, and no piece has two of them. */
+export function reach<View>(
+  acting: Position<View>[],
+  drawn: (view: View) => Iterable<string>,
+  spotOf: (view: View, action: string) => string | null,
+): void {
+  it("has a piece that is drawn", () => {
+    for (const { id, view, legal } of acting) {
+      const there = [...drawn(view)];
+      for (const action of legal) expect(there, `${id}: ${action}`).toContain(spotOf(view, action));
+    }
+  });
+
+  it("has a piece of its own", () => {
+    for (const { id, view, legal } of acting) {
+      for (const [spot, actions] of spots(view, legal, spotOf)) expect(actions, `${id}: ${spot}`).toHaveLength(1);
+    }
+  });
+}
+
+/** What `wordings` tests of a game. */
+interface Worded<View> {
+  preview: (view: View, say: Say, action: string) => Preview;
+  choices: (view: View, say: Say, legal: readonly string[], touch?: boolean) => BarChoice[];
+  /** The prefix of the game's clauses. */
+  clauses: string;
+  /** Ids that must not be left in a text. */
+  unclean?: RegExp;
+  /** What else must hold of a preview. */
+  also?: (told: Preview, position: Position<View>, say: Say, action: string) => void;
+  /** The legal actions for which the confirm bar is asked, and the view. */
+  offered?: (position: Position<View>) => { view: View; legal: readonly string[] };
+}
+
+/** In every language: previews and choices are in words without gaps. `more` adds tests that need a language. */
+export function wordings<View>(
+  game: string,
+  { acting, languages }: { acting: Position<View>[]; languages: readonly Language[] },
+  { preview, choices, clauses, unclean = /\bnone\b/, also, offered = (position) => position }: Worded<View>,
+  more: (say: Say) => void = () => {},
+): void {
+  describe.each(languages.map((language) => [language.code, language] as const))("in %s", (code, language) => {
+    const say: Say = (id, args) => language.label(game, id, args);
+
+    it("each selection is told in words, with the rule", () => {
+      for (const position of acting) {
+        for (const action of position.legal) {
+          const told = preview(position.view, say, action);
+          const words = [told.what, told.why, ...told.sum.flatMap((part) => [part.text, part.label])].join(" | ");
+          const where = `${position.id}: ${action}`;
+          expect(told.what, where).not.toBe("");
+          expect(words, where).not.toMatch(/undefined|NaN|[{}]|action-|count-|word-|why-|what-/);
+          expect(words, where).not.toMatch(unclean);
+          expect(told.clause, where).toMatch(new RegExp(`^${clauses}-\\d+$`));
+          expect(told.badge.art ?? told.badge.text, where).toBeTruthy();
+          also?.(told, position, say, action);
+        }
+      }
+    });
+
+    it("each choice of the confirm bar has a name", () => {
+      for (const { view, legal } of acting.map(offered)) {
+        for (const choice of [false, true].flatMap((touch) => choices(view, say, legal, touch))) {
+          expect(choice.label).not.toBe("");
+          expect(`${choice.label} ${choice.note}`).not.toMatch(/choice-|undefined|NaN|[{}]/);
+          expect(`${choice.label} ${choice.note}`).not.toMatch(unclean);
+        }
+      }
+    });
+
+    more(say);
+
+    it("nothing is missing", () => {
+      expect([...language.missing]).toEqual([]);
+      expect(code).toBe(language.code);
     });
   });
 }

@@ -2,7 +2,7 @@
 
     python web/tests/collect.py GAME [EVERY.jsonl]       writes web/tests/GAME/positions.json.gz
 
-Games are played at random, leaning as `web/tests/GAME/showing.py` says. A position is kept when it shows something
+Games are played at random, leaning as `web/tests/GAME/coverage.py` says. A position is kept when it shows something
 new. The second file, if named, gets a tenth of all positions, one a line, for a longer run (MECENATE_POSITIONS).
 """
 
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
+from plan import Choices, Plan, Position
 
 import mecenate
 
@@ -27,19 +28,12 @@ SHARE = 0.1
 FEW = 3
 """So many new things an early position must show to be kept: later ones show more at once."""
 
-Position = dict[str, Any]
-Choices = list[tuple[str, str, str]]
-"""Each choice as a text, its first word and the rest."""
 
-
-class Showing(Protocol):
-    """What a game's `showing.py` has."""
+class Coverage(Protocol):
+    """What a game's `coverage.py` has."""
 
     OPTIONS: list[dict[str, Any]]
-    GAMES: int
-    MOST_SEATS: int
-    EARLY: int
-    """How long a position is early."""
+    PLAN: Plan
 
     def shows(self, view: Position, kind: str, choices: Choices, options: dict[str, Any]) -> set[Any]:
         """What can be seen in a position, where `kind` is asked, that another may not have."""
@@ -48,11 +42,11 @@ class Showing(Protocol):
         """How gladly an action is chosen."""
 
 
-def positions(name: str, game: Showing, seed: int) -> Iterator[tuple[int, dict[str, Any], Position]]:
+def positions(name: str, game: Coverage, seed: int) -> Iterator[tuple[int, dict[str, Any], Position]]:
     """The positions of one game, each with what led to it."""
     options = game.OPTIONS[seed % len(game.OPTIONS)]
     dealer = mecenate.Dealer.fast(seed + 100)
-    seats = 2 + seed // len(game.OPTIONS) % (game.MOST_SEATS - 1)
+    seats = 2 + seed // len(game.OPTIONS) % (game.PLAN.most_seats - 1)
     state = mecenate.game(name, **options).start(seats, dealer)
     choose = random.Random(seed)
     events: list[dict[str, object]] = []
@@ -60,7 +54,8 @@ def positions(name: str, game: Showing, seed: int) -> Iterator[tuple[int, dict[s
         seat = state.actor
         legal = [] if seat is None else state.legal()
         view = msgspec.to_builtins(state.view(seat or 0))
-        yield move, options, {"id": f"{seed}-{move}", "view": view, "legal": [str(a) for a in legal], "events": events}
+        seen = {"view": view, "remembered": msgspec.to_builtins(state.remembered(seat or 0))}
+        yield move, options, {"id": f"{seed}-{move}", **seen, "legal": [str(a) for a in legal], "events": events}
         if seat is None:
             return
         scribe = mecenate.Scribe()
@@ -83,15 +78,15 @@ def choices(position: Position) -> Choices:
 
 def main(name: str, every: Path | None) -> None:
     """Play, and keep what shows something new."""
-    game: Showing = importlib.import_module(f"{name}.showing")  # type: ignore[assignment]
+    game: Coverage = importlib.import_module(f"{name}.coverage")  # type: ignore[assignment]
     seen: set[Any] = set()
     kept: list[Position] = []
     many: list[str] = []
     sample = random.Random(1)
-    for seed in range(game.GAMES):
+    for seed in range(game.PLAN.games):
         for move, options, position in positions(name, game, seed):
             fresh = game.shows(position["view"], asked(position), choices(position), options) - seen
-            if len(fresh) >= FEW or (fresh and move >= game.EARLY):
+            if len(fresh) >= FEW or (fresh and move >= game.PLAN.early):
                 kept.append(position)
                 seen |= fresh
             if sample.random() < SHARE:

@@ -1,12 +1,12 @@
 import "./browser";
 import { describe, expect, it } from "vitest";
-import { Refusal } from "@/lib/api";
+import { ApiError } from "@/lib/api";
 import { Hint } from "@/table/hint.svelte";
 
 const table = (version = 7) => ({ id: "t1", version, options: {} });
 const found = (version: number) => async () => ({ version, choices: [{ action: "pass", margin: 2.5, visits: 40 }] });
 const refused = (code: string) => async () => {
-  throw new Refusal(code, "", 403);
+  throw new ApiError(code, "", 403);
 };
 
 describe("a hint", () => {
@@ -28,14 +28,22 @@ describe("a hint", () => {
   it("can be given up, and an answer that comes later is not heard", async () => {
     const hint = new Hint();
     let stopped = false;
-    const asked = hint.ask(table(), (_, signal) => new Promise((answer) => setTimeout(() => ((stopped = signal.aborted), answer({ version: 7, choices: [] })), 5)));
+    const asked = hint.ask(
+      table(),
+      (_, signal) => new Promise((answer) => setTimeout(() => ((stopped = signal.aborted), answer({ version: 7, choices: [] })), 5)),
+    );
     hint.close();
     await asked;
     expect([stopped, hint.status]).toEqual([true, "none"]);
   });
 
   it("says why there is none", async () => {
-    for (const [code, why] of [["not-allowed", "hint-company"], ["not-your-turn", "hint-not-yours"], ["offline", "error-offline"], ["broken", "hint-no-time"]]) {
+    for (const [code, why] of [
+      ["not-allowed", "hint-company"],
+      ["not-your-turn", "hint-not-yours"],
+      ["offline", "error-offline"],
+      ["broken", "hint-no-time"],
+    ]) {
       const hint = new Hint();
       await hint.ask(table(), refused(code!));
       expect([hint.status, hint.why]).toEqual(["refused", why]);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { deviceOf } from "@/account/device";
 import { niceStep, plot, sampled } from "@/lib/plot";
 import { routeOf } from "@/lib/router.svelte";
 import { findClause, html, parse } from "@/lib/rules";
@@ -14,9 +15,31 @@ describe("addresses", () => {
     ["/t/abc/after", { page: "after", id: "abc", invite: null }],
     ["/rules/carrara#CAR-31", { page: "rules", game: "carrara", clause: "CAR-31" }],
     ["/new/princes", { page: "new", game: "princes" }],
+    ["/privacy", { page: "privacy" }],
     ["/t/abc/elsewhere", { page: "nowhere" }],
     ["/what", { page: "nowhere" }],
   ])("%s", (address, route) => expect(routeOf(address)).toEqual(route));
+});
+
+describe("a session", () => {
+  it.each([
+    ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", { browser: "Firefox", system: "Linux" }],
+    [
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0",
+      { browser: "Edge", system: "Windows" },
+    ],
+    [
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 " +
+        "(KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+      { browser: "Safari", system: "iPhone" },
+    ],
+    [
+      "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+      { browser: "Chrome", system: "Android" },
+    ],
+    ["python-httpx/0.28.1", "python-httpx/0.28.1"],
+    ["", ""],
+  ])("is named after its browser and system, or its program: %s", (agent, named) => expect(deviceOf(agent)).toEqual(named));
 });
 
 describe("the command line", () => {
@@ -53,7 +76,9 @@ describe("the rules", () => {
   });
 
   it("become HTML without letting any through", () => {
-    expect(html("A <b> & `code`, see CAR-3.", "carrara")).toBe('<p>A &lt;b&gt; &amp; <code>code</code>, see <a href="/rules/carrara#CAR-3">CAR-3</a>.</p>');
+    expect(html("A <b> & `code`, see CAR-3.", "carrara")).toBe(
+      '<p>A &lt;b&gt; &amp; <code>code</code>, see <a href="/rules/carrara#CAR-3">CAR-3</a>.</p>',
+    );
     expect(html("| a | b |\n|---|---|\n| 1 | 2 |", "carrara")).toContain("<th>a</th><th>b</th>");
     expect(html("- one\n- two", "carrara")).toBe("<ul><li>one</li><li>two</li></ul>");
   });
@@ -62,7 +87,14 @@ describe("the rules", () => {
 describe("the plot", () => {
   it("has round numbers on its axes and a line a seat", () => {
     expect(niceStep(37, 5)).toBe(10);
-    const drawn = plot([{ move: 0, totals: [0, 0] }, { move: 10, totals: [20, -5] }], 200, 100);
+    const drawn = plot(
+      [
+        { move: 0, totals: [0, 0] },
+        { move: 10, totals: [20, -5] },
+      ],
+      200,
+      100,
+    );
     expect(drawn.ticks.map((tick) => tick.text)).toEqual(["−5", "0", "5", "10", "15", "20"]);
     expect(drawn.lines).toHaveLength(2);
     expect(drawn.zero).not.toBeNull();

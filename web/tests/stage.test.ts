@@ -1,11 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { actionAt, look, nameOf, parted, piece, pointing, spots, type Shared } from "@/games/stage/stage";
+import {
+  actionAt,
+  targetClasses,
+  nameOf,
+  splitFirstWord,
+  targetAttributes,
+  pointerHandlers,
+  spots,
+  type BoardContext,
+} from "@/games/stage/stage";
 
-const spotOf = (_view: null, action: string) => (action === "pass" ? null : `spot ${parted(action)[1]}`);
+const spotOf = (_view: null, action: string) => (action === "pass" ? null : `spot ${splitFirstWord(action)[1]}`);
 
 function board(lit: Map<string, string[]>, selection: string | null = null) {
   const done: string[] = [];
-  const made: Partial<Shared> = {
+  const made: Partial<BoardContext> = {
     lit,
     selection,
     marks: new Map([["spot b", 2]]),
@@ -15,27 +24,39 @@ function board(lit: Map<string, string[]>, selection: string | null = null) {
     hold: (label) => done.push(`hold ${label}`),
     sentence: (action) => `Does ${action}`,
   };
-  return { board: made as Shared, done };
+  return { board: made as BoardContext, done };
 }
 
 describe("what is lit", () => {
   const lit = spots(null, ["take a", "pay a", "take b", "pass"], spotOf);
 
   it("is a spot with its actions, in the order of the list", () => {
-    expect([...lit]).toEqual([["spot a", ["take a", "pay a"]], ["spot b", ["take b"]]]);
+    expect([...lit]).toEqual([
+      ["spot a", ["take a", "pay a"]],
+      ["spot b", ["take b"]],
+    ]);
     expect(actionAt({ lit }, "spot a")).toBe("take a");
     expect(actionAt({ lit }, "spot c")).toBeNull();
   });
 
   it("is a button in a drawing, and a picture otherwise", () => {
     const { board: stage, done } = board(lit, "take b");
-    const shown = piece(stage, "spot b", "A block") as Record<string, any>;
-    expect([shown.role, shown["aria-label"], shown["aria-pressed"], shown.style]).toEqual(["button", "A block. Does take b", true, "--mark:var(--seat-3)"]);
+    const shown = targetAttributes(stage, "spot b", "A block") as Record<string, any>;
+    expect([shown.role, shown["aria-label"], shown["aria-pressed"], shown.style]).toEqual([
+      "button",
+      "A block. Does take b",
+      true,
+      "--mark:var(--seat-3)",
+    ]);
     shown.onkeydown({ key: "Enter", preventDefault() {}, stopPropagation() {} });
     shown.onkeydown({ key: "x", preventDefault() {}, stopPropagation() {} });
     expect(done).toEqual(["choose take b"]);
-    expect(piece(stage, "spot c", "Nothing", "group").role).toBe("group");
-    expect([look(stage, "spot b"), look(stage, "spot a"), look(stage, "spot c")]).toEqual(["mark lit sel", "lit", ""]);
+    expect(targetAttributes(stage, "spot c", "Nothing", "group").role).toBe("group");
+    expect([targetClasses(stage, "spot b"), targetClasses(stage, "spot a"), targetClasses(stage, "spot c")]).toEqual([
+      "mark lit sel",
+      "lit",
+      "",
+    ]);
   });
 
   it("names seats, also those without a name", () => {
@@ -51,7 +72,7 @@ describe("a finger", () => {
 
   it("that stays on a piece calls up its tip", () => {
     const { board: stage, done } = board(new Map());
-    const on = pointing(stage, "A block", "take a");
+    const on = pointerHandlers(stage, "A block", "take a");
     on.onpointerdown(at(0));
     on.onpointermove(at(4));
     vi.advanceTimersByTime(500);
@@ -60,7 +81,7 @@ describe("a finger", () => {
 
   it("that strays, or is lifted soon, does not", () => {
     const { board: stage, done } = board(new Map());
-    const on = pointing(stage, "A block", "take a");
+    const on = pointerHandlers(stage, "A block", "take a");
     on.onpointerdown(at(0));
     on.onpointermove(at(30));
     vi.advanceTimersByTime(500);
@@ -73,15 +94,15 @@ describe("a finger", () => {
   it("on a piece that lies on another calls up the upper one", () => {
     const { board: stage, done } = board(new Map());
     const down = at(0);
-    pointing(stage, "The block", "take a").onpointerdown(down);
-    pointing(stage, "The sector", null).onpointerdown(down);
+    pointerHandlers(stage, "The block", "take a").onpointerdown(down);
+    pointerHandlers(stage, "The sector", null).onpointerdown(down);
     vi.advanceTimersByTime(500);
     expect(done).toEqual(["hold The block"]);
   });
 
   it("is no mouse, which shows the tip at once and hides it again", () => {
     const { board: stage, done } = board(new Map());
-    const on = pointing(stage, "A block", null);
+    const on = pointerHandlers(stage, "A block", null);
     on.onpointerdown(at(0, "mouse"));
     vi.advanceTimersByTime(500);
     on.onpointerenter(at(0, "mouse"));

@@ -1,6 +1,6 @@
 import "./browser";
 import { beforeEach, describe, expect, it } from "vitest";
-import { PROTOCOL } from "@/wire/house";
+import { PROTOCOL } from "@/wire/server";
 import { settings } from "@/lib/settings.svelte";
 import { patched, TableState } from "@/lib/table.svelte";
 import type { SyncMessage, UpdateMessage, View } from "@/lib/wire";
@@ -11,19 +11,62 @@ function state(): TableState {
   sent.length = 0;
   const made = new TableState("t1", {
     origin: "ws://here",
-    open: () => ({ readyState: 1, send: (text: string) => sent.push(JSON.parse(text)), close: () => {}, onopen: null, onmessage: null, onclose: null }),
+    open: () => ({
+      readyState: 1,
+      send: (text: string) => sent.push(JSON.parse(text)),
+      close: () => {},
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+    }),
   });
   made.enter();
   return made;
 }
 
-const view: View = { game: "carrara", seat: 0, seats: 2, actor: 0, over: false, prompt: null, pile: 9, players: [{ points: 0 }, { points: 0 }] };
+const view: View = {
+  game: "carrara",
+  seat: 0,
+  seats: 2,
+  actor: 0,
+  over: false,
+  prompt: null,
+  pile: 9,
+  players: [{ points: 0 }, { points: 0 }],
+};
 const sync = (more: Partial<SyncMessage> = {}): SyncMessage => ({
-  type: "sync", version: 5, moves: 5, seat: 0, actor: 0, over: false, legal: ["pass", "turn wheel"], may_undo: false, view,
-  log: [{ move: 4, events: [{ kind: "pass", seat: 1, facts: {} }] }], table: { clock: null } as never, protocol: PROTOCOL, ...more,
+  type: "sync",
+  version: 5,
+  moves: 5,
+  seat: 0,
+  actor: 0,
+  over: false,
+  legal: ["pass", "turn wheel"],
+  may_undo: false,
+  view,
+  log: [{ move: 4, events: [{ kind: "pass", seat: 1, facts: {} }] }],
+  table: { clock: null } as never,
+  protocol: PROTOCOL,
+  limits: null,
+  remembered: null,
+  ...more,
 });
 const update = (more: Partial<UpdateMessage> = {}): UpdateMessage => ({
-  type: "update", version: 6, moves: 6, actor: 1, over: false, legal: null, may_undo: true, changed: {}, events: [], kind: "play", by: 0, turn_started: null, deadline: null, key: null, ...more,
+  type: "update",
+  version: 6,
+  moves: 6,
+  actor: 1,
+  over: false,
+  legal: null,
+  may_undo: true,
+  changed: {},
+  events: [],
+  kind: "play",
+  by: 0,
+  turn_started: null,
+  deadline: null,
+  key: null,
+  ...more,
 });
 
 describe("the state of a table", () => {
@@ -46,6 +89,20 @@ describe("the state of a table", () => {
     expect(table.view!.pile).toBe(8);
     expect(table.legal).toEqual([]);
     expect(table.log.map((line) => line.move)).toEqual([4, 6]);
+  });
+
+  it("keeps what is remembered until it changes, and drops it when notes are turned off", () => {
+    const table = state();
+    table.receive(sync({ remembered: { bag: { white: 3 } } }));
+    table.receive(update());
+    expect(table.remembered).toEqual({ bag: { white: 3 } });
+    table.receive(update({ version: 7, remembered: { bag: {} } }));
+    expect(table.remembered).toEqual({ bag: {} });
+    table.receive(update({ version: 8, remembered: null }));
+    expect(table.remembered).toBeNull();
+    table.receive(sync({ remembered: { bag: {} } }));
+    table.receive(sync());
+    expect(table.remembered).toBeNull();
   });
 
   it("asks for everything after a gap, and ignores what it knows", () => {
@@ -100,7 +157,14 @@ describe("the state of a table", () => {
 
   it("keeps the older log that was read when everything comes again", () => {
     const table = state();
-    table.receive(sync({ log: [{ move: 0, events: [{ kind: "display", seat: -1, facts: {} }] }, { move: 4, events: [{ kind: "pass", seat: 1, facts: {} }] }] }));
+    table.receive(
+      sync({
+        log: [
+          { move: 0, events: [{ kind: "display", seat: -1, facts: {} }] },
+          { move: 4, events: [{ kind: "pass", seat: 1, facts: {} }] },
+        ],
+      }),
+    );
     expect(table.logFrom).toBe(0);
     table.receive(sync());
     expect(table.log.map((line) => line.move)).toEqual([0, 4]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Closer } from "@/lib/wire";
+import type { Narrow } from "@/lib/wire";
 
 /** Checked by the compiler: each line marked as an error must be one, as it would be after a change in Python. */
 interface Theirs {
@@ -9,13 +9,13 @@ interface Theirs {
   counts: Record<string, number>;
 }
 
-type Fits = Closer<Theirs, { name: "a" | "b"; facts: { kind: string }; counts: Partial<Record<"x" | "y", number>> }>;
+type Fits = Narrow<Theirs, { name: "a" | "b"; facts: { kind: string }; counts: Partial<Record<"x" | "y", number>> }>;
 // @ts-expect-error -- the field is not sent
-type Gone = Closer<Theirs, { title: string }>;
+type Gone = Narrow<Theirs, { title: string }>;
 // @ts-expect-error -- the field is of another kind
-type Other = Closer<Theirs, { name: number }>;
+type Other = Narrow<Theirs, { name: number }>;
 // @ts-expect-error -- the field may be null
-type Null = Closer<Theirs, { seat: number }>;
+type Null = Narrow<Theirs, { seat: number }>;
 
 it("narrows the fields that it is told, and leaves the others", () => {
   const fits: Fits = { name: "a", seat: null, facts: { kind: "main" }, counts: { x: 1 } };

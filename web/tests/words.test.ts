@@ -63,7 +63,9 @@ describe("sentences", () => {
 
 // That the languages say the same things, with the same variables, tests/lang sees.
 describe("the pages of the browser", () => {
-  const names = readdirSync(folder("en")).filter((file) => /^(web|guide)/.test(file)).map((file) => file.replace(".ftl", ""));
+  const names = readdirSync(folder("en"))
+    .filter((file) => /^(web|guide)/.test(file))
+    .map((file) => file.replace(".ftl", ""));
   const own = readSources(new URL("../src/", import.meta.url));
 
   it.each(names)("%s can be read here as well", (name) => {
@@ -75,7 +77,19 @@ describe("the pages of the browser", () => {
     const asked = new Set([...own.matchAll(/\bt\(\s*["'`]([a-z0-9-]+)["'`]/g)].map((found) => found[1]!));
     expect([...asked].filter((id) => !known.has(id))).toEqual([]);
     // Ids that are put together from a beginning and a word of the data.
-    const built = ["game-", "clock-", "bot-", "error-", "family-", "theme-name-", "about-", "settings-one-click", "settings-motion", "settings-sounds", "settings-text"];
+    const built = [
+      "game-",
+      "clock-",
+      "bot-",
+      "error-",
+      "family-",
+      "theme-name-",
+      "about-",
+      "settings-one-click",
+      "settings-motion",
+      "settings-sounds",
+      "settings-text",
+    ];
     expect([...known].filter((id) => !asked.has(id) && !quoted(own).has(id) && !built.some((start) => id.startsWith(start)))).toEqual([]);
   });
 
@@ -87,14 +101,23 @@ describe("the pages of the browser", () => {
     const asked = new Set([...source.matchAll(/\bsay\(\s*["'`]([a-z0-9-]+)["'`]/g)].map((found) => found[1]!));
     expect([...asked].filter((id) => !known.has(id) && !rules.has(id))).toEqual([]);
     const built = [...source.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((found) => found[1]!);
-    expect([...known].filter((id) => !asked.has(id) && !quoted(source).has(id) && !built.some((start) => id.startsWith(start)))).toEqual([]);
+    expect([...known].filter((id) => !asked.has(id) && !quoted(source).has(id) && !built.some((start) => id.startsWith(start)))).toEqual(
+      [],
+    );
   });
 });
 
-const quoted = (source: string): Set<string> => new Set([...source.matchAll(/["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["'`]/g)].map((found) => found[1]!));
+const quoted = (source: string): Set<string> =>
+  new Set([...source.matchAll(/["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["'`]/g)].map((found) => found[1]!));
 
 function readSources(at: URL): string {
   return readdirSync(at, { withFileTypes: true })
-    .map((entry) => (entry.isDirectory() ? readSources(new URL(`${entry.name}/`, at)) : /\.(ts|svelte)$/.test(entry.name) ? readFileSync(new URL(entry.name, at), "utf8") : ""))
+    .map((entry) =>
+      entry.isDirectory()
+        ? readSources(new URL(`${entry.name}/`, at))
+        : /\.(ts|svelte)$/.test(entry.name)
+          ? readFileSync(new URL(entry.name, at), "utf8")
+          : "",
+    )
     .join("\n");
 }

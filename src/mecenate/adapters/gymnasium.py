@@ -1,7 +1,7 @@
-"""The games as environments of Gymnasium: one seat, learning, against bots of the house.
+"""The games as environments of Gymnasium: one seat learns against bots.
 
     import gymnasium, mecenate.adapters.gymnasium
-    table = gymnasium.make("mecenate/carrara-v0", seats=2, bots=["apprentice"])
+    table = gymnasium.make("mecenate/carrara-v1", seats=2, bots=["apprentice"])
 
 An observation is a dictionary of `observation` (the numbers that `game.observed` names) and `action_mask`; the mask
 stands in `info` too, and `action_masks()` gives it as booleans, as programs for maskable policies ask for it. A step is
@@ -18,9 +18,9 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from mecenate.adapters.pettingzoo import ILLEGAL, VERSION, Observation, check_seats, observation_space
+from mecenate.adapters.observation import Observer, in_words
+from mecenate.adapters.pettingzoo import ILLEGAL, Observation, check_seats, environment_version, observation_space
 from mecenate.adapters.rewards import RANK, rewards
-from mecenate.adapters.seeing import Seeing, in_words
 from mecenate.bots import Bot, Outlook, bot
 from mecenate.core import catalogue
 from mecenate.core.dealer import Dealer
@@ -60,9 +60,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.bots = [_maker(one) for one in bots]
         self.reward = reward
         self.render_mode = render_mode
-        self._seeing = Seeing(self.game)
-        self.observation_space = observation_space(self._seeing)
-        self.action_space = gymnasium.spaces.Discrete(self._seeing.words)
+        self._observer = Observer(self.game)
+        self.observation_space = observation_space(self._observer)
+        self.action_space = gymnasium.spaces.Discrete(self._observer.words)
         self.seat = 0
         self.state_of_play: State | None = None
 
@@ -95,7 +95,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now."""
         assert self.state_of_play is not None
-        return self._seeing.mask(self.state_of_play, self.seat).astype(np.bool_)
+        return self._observer.mask(self.state_of_play, self.seat).astype(np.bool_)
 
     def render(self) -> Any:
         """The table in words, in the mode 'ansi'."""
@@ -120,12 +120,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def _observation(self, state: State) -> Observation:
         return {
-            "observation": self._seeing.observation(state, self.seat),
-            "action_mask": self._seeing.mask(state, self.seat),
+            "observation": self._observer.observation(state, self.seat),
+            "action_mask": self._observer.mask(state, self.seat),
         }
 
     def _info(self, state: State) -> dict[str, Any]:
-        return {"seat": self.seat, "action_mask": self._seeing.mask(state, self.seat)}
+        return {"seat": self.seat, "action_mask": self._observer.mask(state, self.seat)}
 
 
 def _maker(one: str | MakeBot) -> MakeBot:
@@ -137,13 +137,14 @@ def _maker(one: str | MakeBot) -> MakeBot:
 
 
 def register() -> None:
-    """Make all games known to Gymnasium, as `mecenate/<game>-v0`."""
+    """Make all games known to Gymnasium, each rules version as `mecenate/<game>-v<number>`, from v0 on."""
     for entry in catalogue.catalogue():
-        gymnasium.register(
-            id=f"mecenate/{entry.name}-v{VERSION}",
-            entry_point="mecenate.adapters.gymnasium:SeatEnv",
-            kwargs={"game": entry.name},
-        )
+        for version in entry.versions().rules:
+            gymnasium.register(
+                id=f"mecenate/{entry.name}-v{environment_version(version.number)}",
+                entry_point="mecenate.adapters.gymnasium:SeatEnv",
+                kwargs={"game": entry.name, "rules": version.number},
+            )
 
 
 register()

@@ -23,9 +23,9 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from mecenate.adapters.chance import DEALS, START_NODES, ChanceState
+from mecenate.adapters.observation import Observer
 from mecenate.adapters.rewards import rewards
-from mecenate.adapters.seeing import Seeing
-from mecenate.adapters.sitting import DEALS, START_NODES, Sitting
 from mecenate.core import catalogue
 from mecenate.core.game import Game, OptionValue, read_options
 
@@ -99,7 +99,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(game_type(entry), info, parameters)
 
     def settled(self) -> tuple[Game, int]:
-        """The game and how many play it; found again from the parameters if this was unpickled, which makes a shell."""
+        """The game and its number of players; read from the parameters after unpickling, which restores no more."""
         if not hasattr(self, "_settled"):
             self._settled = settle(catalogue.entry(self.called), self.get_parameters())
         return self._settled
@@ -110,11 +110,11 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return self.settled()[0]
 
     def new_initial_state(self) -> TableState:
-        """A game before the deal; cheap, since OpenSpiel makes one for every copy of a state."""
-        return TableState(self, Sitting(*self.settled()))
+        """A state before the deal. It must be cheap: OpenSpiel makes one for every copy of a state."""
+        return TableState(self, ChanceState(*self.settled()))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
-        """What looks at states for a player: with perfect recall in words, without it in words and numbers."""
+        """The observer of a player: a string with perfect recall, a string and a tensor without."""
         return TableObserver(self.game, recalls=iig_obs_type is not None and iig_obs_type.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -123,55 +123,55 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A game in progress. OpenSpiel copies and stores what is in `sitting`."""
+    """A game in progress. OpenSpiel copies and stores what is in `chance_state`."""
 
-    def __init__(self, game: TableGame, sitting: Sitting) -> None:
+    def __init__(self, game: TableGame, chance_state: ChanceState) -> None:
         super().__init__(game)
-        self.sitting = sitting
+        self.chance_state = chance_state
 
     def current_player(self) -> int:
         """The seat that must choose, or chance, or nobody."""
-        if self.sitting.waits_for_chance:
+        if self.chance_state.waits_for_chance:
             return int(pyspiel.PlayerId.CHANCE)
-        actor = self.sitting.table.actor
+        actor = self.chance_state.state.actor
         return int(pyspiel.PlayerId.TERMINAL) if actor is None else actor
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.sitting.over
+        return self.chance_state.over
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(action.id for action in self.sitting.table.legal())
+        return sorted(action.id for action in self.chance_state.state.legal())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The samples that can be dealt."""
         return OUTCOMES
 
     def _apply_action(self, action: int) -> None:
-        if self.sitting.waits_for_chance:
-            self.sitting.deal(action)
+        if self.chance_state.waits_for_chance:
+            self.chance_state.deal(action)
         else:
-            self.sitting.choose(action)
+            self.chance_state.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return str(self.sitting.game.vocabulary[action])
+        return str(self.chance_state.game.vocabulary[action])
 
     def returns(self) -> list[float]:
         """The rewards by rank at the end, nothing before."""
-        if not self.sitting.over:
-            return [0.0] * self.sitting.seats
-        return rewards(self.sitting.table.scores())
+        if not self.chance_state.over:
+            return [0.0] * self.chance_state.seats
+        return rewards(self.chance_state.state.scores())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
         """A state that this player cannot tell from this one, the unseen drawn anew."""
-        found: TableState = self.clone()
-        found.sitting = self.sitting.imagine(player, int(sampler() * (1 << 53)))
-        return found
+        resampled: TableState = self.clone()
+        resampled.chance_state = self.chance_state.imagine(player, int(sampler() * (1 << 53)))
+        return resampled
 
     def __str__(self) -> str:
-        return str(self.sitting)
+        return str(self.chance_state)
 
 
 class TableObserver:
@@ -179,8 +179,8 @@ class TableObserver:
 
     def __init__(self, game: Game, *, recalls: bool) -> None:
         self.recalls = recalls
-        self._seeing = Seeing(game)
-        self.tensor = None if recalls else np.zeros(self._seeing.size, np.float32)
+        self._observer = Observer(game)
+        self.tensor = None if recalls else np.zeros(self._observer.size, np.float32)
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: TableState, player: int) -> None:
@@ -188,13 +188,13 @@ class TableObserver:
         if self.tensor is None:
             return
         self.tensor.fill(0)
-        if state.sitting.dealt:
-            self.tensor[:] = self._seeing.observation(state.sitting.table, player)
+        if state.chance_state.dealt:
+            self.tensor[:] = self._observer.observation(state.chance_state.state, player)
 
     def string_from(self, state: TableState, player: int) -> str:
         """What the player may know in words, and with perfect recall all that it was told."""
-        seen = state.sitting.seen_by(player)
-        return f"told {state.sitting.told_to(player)} {seen}" if self.recalls else seen
+        seen = state.chance_state.seen_by(player)
+        return f"told {state.chance_state.told_to(player)} {seen}" if self.recalls else seen
 
 
 def register() -> None:

@@ -3,12 +3,12 @@
     from mecenate.adapters.pettingzoo import env
     table = env("carrara", seats=3, version="advanced")
 
-An environment is called after game and version, `mecenate_carrara_v0`; the version goes up when observations, actions
-or rewards change. Agents are `seat_0`, `seat_1` and so on. An observation is a dictionary of `observation` (the
-numbers that `game.observed` names) and `action_mask` (1 for each legal action of `game.vocabulary`, by its id). A
-seat that makes several small choices in a row is selected several times in a row. Rewards come at the end, see
-`adapters.rewards`; an illegal action ends the game, and costs who made it 1. `parallel_env` is for programs that know
-no turns.
+An environment is called after game and version, `mecenate_carrara_v1`; the version goes up with the rules version of
+the game, and `env("carrara", rules=1)` gives an earlier one. Agents are `seat_0`, `seat_1` and so on. An observation
+is a dictionary of `observation` (the numbers that `game.observed` names) and `action_mask` (1 for each legal action of
+`game.vocabulary`, by its id). A seat that makes several small choices in a row is selected several times in a row.
+Rewards come at the end, see `adapters.rewards`; an illegal action ends the game, and costs who made it 1.
+`parallel_env` is for programs that know no turns.
 """
 
 from __future__ import annotations
@@ -22,23 +22,22 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from mecenate.adapters.observation import LARGEST, Observer, in_words
 from mecenate.adapters.rewards import RANK, REWARDS, rewards
-from mecenate.adapters.seeing import LARGEST, Seeing, in_words
 from mecenate.core import catalogue
 from mecenate.core.dealer import Dealer
 from mecenate.core.errors import OptionError
 from mecenate.core.game import Game
 from mecenate.core.state import State
 
-VERSION: Final = 0
 ILLEGAL: Final = -1.0
 Observation = dict[str, NDArray[Any]]
 
 
 def env(game: str, **settings: Any) -> Any:
-    """The environment of a game, guarded by PettingZoo's own wrappers; what it takes is said at `TableEnv`."""
-    found = TableEnv(game, **settings)
-    guarded = wrappers.TerminateIllegalWrapper(found, illegal_reward=ILLEGAL)
+    """The environment of a game with PettingZoo's wrappers; `TableEnv` documents the parameters."""
+    table = TableEnv(game, **settings)
+    guarded = wrappers.TerminateIllegalWrapper(table, illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 
@@ -54,9 +53,14 @@ def parallel_env(game: str, **settings: Any) -> Any:
     return TogetherEnv(game, **settings)
 
 
-def environment_name(game: str) -> str:
+def environment_version(rules: int) -> int:
+    """The version of an environment with these rules: release 0.1 had rules version 1 and environments of version 0."""
+    return rules - 1
+
+
+def environment_name(game: Game) -> str:
     """The versioned name of a game's environment."""
-    return f"mecenate_{game}_v{VERSION}"
+    return f"mecenate_{game.name}_v{environment_version(game.rules_version)}"
 
 
 class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # PettingZoo has no types
@@ -76,7 +80,8 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # P
         """`seats` play (the fewest if nothing is said), and the game's own options go in by name.
 
         `reward` is 'rank' or 'blend'; `max_cycles` cuts a game after so many choices of all seats together;
-        `components` is a replacement pack; with `render_mode='ansi'` `render` tells the table in words.
+        `components` is a replacement pack, `rules` among the options a rules version; with `render_mode='ansi'`
+        `render` tells the table in words.
         """
         super().__init__()
         self.game: Game = catalogue.game(game, components=components, **options)
@@ -87,16 +92,16 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # P
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.metadata = {
-            "name": environment_name(game),
+            "name": environment_name(self.game),
             "render_modes": ["ansi", "human"],
             "is_parallelizable": False,
             "render_fps": 1,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
-        self._seeing = Seeing(self.game)
-        self._observation_space = observation_space(self._seeing)
-        self._spaces = {agent: spaces.Discrete(self._seeing.words) for agent in self.possible_agents}
+        self._observer = Observer(self.game)
+        self._observation_space = observation_space(self._observer)
+        self._spaces = {agent: spaces.Discrete(self._observer.words) for agent in self.possible_agents}
         self._seeds = Random()
         self.choices = 0
         self.state_of_play: State | None = None
@@ -128,10 +133,10 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # P
         """What this seat may know now, whoever must choose."""
         assert self.state_of_play is not None
         seat = self.possible_agents.index(agent)
-        found = self._seeing
+        observer = self._observer
         return {
-            "observation": found.observation(self.state_of_play, seat),
-            "action_mask": found.mask(self.state_of_play, seat),
+            "observation": observer.observation(self.state_of_play, seat),
+            "action_mask": observer.mask(self.state_of_play, seat),
         }
 
     def step(self, action: int | None) -> None:
@@ -185,11 +190,11 @@ def check_seats(game: Game, seats: int | None) -> int:
     return seats
 
 
-def observation_space(seeing: Seeing) -> spaces.Dict:
+def observation_space(observer: Observer) -> spaces.Dict:
     """The space of what a seat gets."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(-LARGEST, LARGEST, (seeing.size,), np.float32),
-            "action_mask": spaces.Box(0, 1, (seeing.words,), np.int8),
+            "observation": spaces.Box(-LARGEST, LARGEST, (observer.size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (observer.words,), np.int8),
         }
     )

@@ -118,34 +118,34 @@ def play_deals(
     game: Game, above: str, below: str, seats: int, deals: Sequence[int], *, seed: str = "0", scale: float = 1.0
 ) -> Pairing:
     """Play these deals, each with `above` on every seat in turn."""
-    found = Pairing(above, below, seats, scale)
+    pairing = Pairing(above, below, seats, scale)
     for deal in deals:
         won = Fraction(0)
         for place in range(seats):
             names = [above if seat == place else below for seat in range(seats)]
-            won += play_one(game, names, place, derived_seed(seed, deal), found)
-        found.wins.append(won / seats)
-    return found
+            won += play_one(game, names, place, derived_seed(seed, deal), pairing)
+        pairing.wins.append(won / seats)
+    return pairing
 
 
-def play_one(game: Game, names: Sequence[str], place: int, seed: int, found: Pairing) -> Fraction:
+def play_one(game: Game, names: Sequence[str], place: int, seed: int, pairing: Pairing) -> Fraction:
     """One game; returns the share of the victory of the bot at `place`."""
     dealer = Dealer.fast(seed)
     state = game.start(len(names), dealer)
-    players = [timed(name, derived_seed(str(seed), seat, place), found.scale) for seat, name in enumerate(names)]
-    play_timed(state, players, names, dealer, found)
+    players = [timed(name, derived_seed(str(seed), seat, place), pairing.scale) for seat, name in enumerate(names)]
+    play_timed(state, players, names, dealer, pairing)
     scores = state.scores()
     for score, name in zip(scores, names, strict=True):
-        found.totals[name].add(score.total)
+        pairing.totals[name].add(score.total)
         if score.rank == 1:
-            found.winning.add(score.total)
+            pairing.winning.add(score.total)
     others = [score.rank for score in scores if score.seat != place]
-    found.ranks.append([scores[place].rank, *others])
+    pairing.ranks.append([scores[place].rank, *others])
     winners = sum(score.rank == 1 for score in scores)
     return Fraction(1, winners) if scores[place].rank == 1 else Fraction(0)
 
 
-def play_timed(state: State, players: Sequence[Bot], names: Sequence[str], dealer: Dealer, found: Pairing) -> None:
+def play_timed(state: State, players: Sequence[Bot], names: Sequence[str], dealer: Dealer, pairing: Pairing) -> None:
     """Play a state to its end; a choice that is none takes no time and is not counted."""
     while (seat := state.actor) is not None:
         legal = state.legal()
@@ -154,8 +154,8 @@ def play_timed(state: State, players: Sequence[Bot], names: Sequence[str], deale
             continue
         started = time.thread_time()
         action = players[seat].choose(Outlook(state))
-        found.seconds[names[seat]] += time.thread_time() - started
-        found.moves[names[seat]] += 1
+        pairing.seconds[names[seat]] += time.thread_time() - started
+        pairing.moves[names[seat]] += 1
         state.apply(action, dealer)
 
 

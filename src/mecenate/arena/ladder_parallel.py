@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from mecenate.arena.cluster import spread
 from mecenate.arena.ladder import Pairing, play_deals
 from mecenate.arena.simulate import Progress
 from mecenate.core import catalogue
-from mecenate.core.game import Game, OptionValue
+from mecenate.core.game import Game
 
 
 def play_pairing(
@@ -26,24 +27,23 @@ def play_pairing(
 ) -> Pairing:
     """At least so many games between two bots: as many whole deals as that takes."""
     deals = range(-(-games // seats))
-    found = Pairing(above, below, seats, scale)
+    pairing = Pairing(above, below, seats, scale)
     if workers <= 1 and ray is None:
         for deal in deals:
-            found.merge(play_deals(game, above, below, seats, [deal], seed=seed, scale=scale))
+            pairing.merge(play_deals(game, above, below, seats, [deal], seed=seed, scale=scale))
             if progress is not None:
-                progress(found.games)
-        return found
-    parts = [(game.name, dict(game.options), above, below, seats, [deal], seed, scale) for deal in deals]
+                progress(pairing.games)
+        return pairing
+    parts = [(game.keywords, above, below, seats, [deal], seed, scale) for deal in deals]
     for part in spread(_play, parts, workers=workers, ray=ray):
-        found.merge(part)
+        pairing.merge(part)
         if progress is not None:
-            progress(found.games)
-    return found
+            progress(pairing.games)
+    return pairing
 
 
 def _play(
-    name: str,
-    options: dict[str, OptionValue],
+    game: dict[str, Any],
     above: str,
     below: str,
     seats: int,
@@ -51,4 +51,4 @@ def _play(
     seed: str,
     scale: float,
 ) -> Pairing:
-    return play_deals(catalogue.game(name, **options), above, below, seats, deals, seed=seed, scale=scale)
+    return play_deals(catalogue.game(**game), above, below, seats, deals, seed=seed, scale=scale)

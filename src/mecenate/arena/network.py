@@ -1,4 +1,4 @@
-"""The two small networks of a game while they learn, in NumPy: the value, and the first sight of choices."""
+"""The value and the policy network of a game in training, in NumPy."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
 
 POINTS = 10.0
-"""Points that make one unit of the value's output, so that outputs are about as large as inputs."""
+"""Points per unit of the value's output, so that outputs are about as large as inputs."""
 HIDDEN, POLICY_HIDDEN = 32, 24
 RATE = 0.002
 DECAY_ONE, DECAY_TWO, TINY = 0.9, 0.999, 1e-8
 KEEP = 1e-5
-"""How much of every weight is forgotten in a step."""
+"""Weight decay per step."""
 FARTHEST = 6.0
-"""No input that was seen lies further from the mean than so many deviations, as the networks take it."""
+"""The scale is widened until no input seen lies further from the mean than so many deviations."""
 
 
 class Networks:
-    """Weights, and the steps of Adam. Inputs are brought to about mean 0 and deviation 1.
+    """Weights and their Adam updates. Inputs are scaled to about mean 0 and deviation 1.
 
-    The scale is all that is done to an input: `parts` folds it into the weights, so that the networks of a file say
-    what these say. Whatever else was done here, cutting off far numbers for one, a bot at the table would not do.
+    Inputs are scaled and nothing else: `parts` folds the scale into the weights, so that the networks of a file
+    compute the same. Clipping, for example, would not be repeated by a bot at the table.
     """
 
     def __init__(self, features: int, words: int, rng: np.random.Generator) -> None:
         def small(*shape: int) -> Floats:
-            found: Floats = rng.standard_normal(shape) / np.sqrt(shape[0])
-            return found
+            weights: Floats = rng.standard_normal(shape) / np.sqrt(shape[0])
+            return weights
 
         self.weights: dict[str, Floats] = {
             "value": small(features, HIDDEN),
@@ -49,33 +49,33 @@ class Networks:
         self.mean: Floats = np.zeros(features)
         self.deviation: Floats = np.zeros(0)
 
-    def look_at(self, sheets: Floats) -> None:
-        """Widen the scale of the inputs as far as these sheets need; what was learned says the same as before."""
+    def widen_scale(self, vectors: Floats) -> None:
+        """Widen the scale as far as these vectors need; the networks compute the same as before."""
         if self.deviation.size == 0:
-            self.mean = sheets.mean(axis=0)
-            self.deviation = np.maximum(sheets.std(axis=0), 0.25)
-        wider: Floats = np.maximum(self.deviation, np.abs(sheets - self.mean).max(axis=0) / FARTHEST)
+            self.mean = vectors.mean(axis=0)
+            self.deviation = np.maximum(vectors.std(axis=0), 0.25)
+        wider: Floats = np.maximum(self.deviation, np.abs(vectors - self.mean).max(axis=0) / FARTHEST)
         for name in ("value", "policy"):
             self.weights[name] *= (wider / self.deviation)[:, None]
         self.deviation = wider
 
-    def _scaled(self, sheets: Floats) -> Floats:
-        scaled: Floats = (sheets - self.mean) / self.deviation
+    def _scaled(self, vectors: Floats) -> Floats:
+        scaled: Floats = (vectors - self.mean) / self.deviation
         return scaled
 
     # ------------------------------------------------------------------ the value
 
-    def added(self, sheets: Floats) -> Floats:
+    def added(self, vectors: Floats) -> Floats:
         """What the value adds to the appraisals, in points."""
         w = self.weights
-        hidden = np.maximum(self._scaled(sheets) @ w["value"] + w["value bias"], 0.0)
-        found: Floats = POINTS * (hidden @ w["last"] + w["offset"][0])
-        return found
+        hidden = np.maximum(self._scaled(vectors) @ w["value"] + w["value bias"], 0.0)
+        points: Floats = POINTS * (hidden @ w["last"] + w["offset"][0])
+        return points
 
-    def learn_value(self, sheets: Floats, added: Floats) -> float:
+    def learn_value(self, vectors: Floats, added: Floats) -> float:
         """One step towards these sums; returns the mean square error before it, in points."""
         w = self.weights
-        x = self._scaled(sheets)
+        x = self._scaled(vectors)
         hidden = np.maximum(x @ w["value"] + w["value bias"], 0.0)
         error = hidden @ w["last"] + w["offset"][0] - added / POINTS
         slope = np.clip(error, -2.0, 2.0) / len(x)
@@ -90,12 +90,12 @@ class Networks:
         )
         return float(np.mean(np.square(POINTS * error)))
 
-    # ------------------------------------------------------------------ first sight
+    # ------------------------------------------------------------------ the policy
 
-    def learn_policy(self, sheets: Floats, choices: Whole) -> float:
+    def learn_policy(self, vectors: Floats, choices: Whole) -> float:
         """One step towards the first of each row of choices (-1: none); returns how often it was the likeliest."""
         w = self.weights
-        x = self._scaled(sheets)
+        x = self._scaled(vectors)
         hidden = np.maximum(x @ w["policy"] + w["policy bias"], 0.0)
         there = choices >= 0
         ids = np.where(there, choices, 0)
@@ -129,26 +129,26 @@ class Networks:
     def parts(self, trust: float = 1.0) -> tuple[float, dict[str, list[float]]]:
         """The offset and the parts of a file of weights, for inputs as they are, the value believed so far."""
         w = self.weights
-        found: dict[str, list[float]] = {}
+        arrays: dict[str, list[float]] = {}
         for name in ("value", "policy"):
             scaled = w[name] / self.deviation[:, None]
-            found[name] = scaled.ravel().tolist()
-            found[f"{name} bias"] = (w[f"{name} bias"] - self.mean @ scaled).tolist()
-        found["last"] = (trust * POINTS * w["last"]).tolist()
-        found["words"] = w["words"].ravel().tolist()
-        found["word bias"] = w["word bias"].tolist()
-        return float(trust * POINTS * w["offset"][0]), found
+            arrays[name] = scaled.ravel().tolist()
+            arrays[f"{name} bias"] = (w[f"{name} bias"] - self.mean @ scaled).tolist()
+        arrays["last"] = (trust * POINTS * w["last"]).tolist()
+        arrays["words"] = w["words"].ravel().tolist()
+        arrays["word bias"] = w["word bias"].tolist()
+        return float(trust * POINTS * w["offset"][0]), arrays
 
     def to_arrays(self) -> dict[str, Any]:
-        """Everything that a later run needs to go on."""
-        found: dict[str, Any] = {"mean": self.mean, "deviation": self.deviation, "steps": np.array(self.steps)}
+        """Everything that a later run needs to continue."""
+        stored: dict[str, Any] = {"mean": self.mean, "deviation": self.deviation, "steps": np.array(self.steps)}
         for kind, arrays in (("weights", self.weights), ("first", self.first), ("second", self.second)):
-            found.update({f"{kind}/{name}": part for name, part in arrays.items()})
-        return found
+            stored.update({f"{kind}/{name}": part for name, part in arrays.items()})
+        return stored
 
-    def from_arrays(self, found: dict[str, Any]) -> None:
-        """Go on from there."""
-        self.mean, self.deviation, self.steps = found["mean"], found["deviation"], int(found["steps"])
+    def from_arrays(self, stored: dict[str, Any]) -> None:
+        """Continue from these arrays."""
+        self.mean, self.deviation, self.steps = stored["mean"], stored["deviation"], int(stored["steps"])
         for kind, arrays in (("weights", self.weights), ("first", self.first), ("second", self.second)):
             for name in arrays:
-                arrays[name] = found[f"{kind}/{name}"]
+                arrays[name] = stored[f"{kind}/{name}"]

@@ -1,22 +1,23 @@
-"""Many games on all cores: the same games, the same result, less waiting."""
+"""Simulation on all cores, with the same result as on one."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import Any
 
 from mecenate.arena.cluster import spread
 from mecenate.arena.simulate import Progress, Simulation, simulate
 from mecenate.core import catalogue
-from mecenate.core.game import Game, OptionValue
+from mecenate.core.game import Game
 
 CHUNKS_A_WORKER = 8
-"""Small enough that no worker waits long for the last, large enough that starting one costs nothing."""
+"""Small enough that no worker waits long for the last part, large enough that starting one costs little."""
 
 
 LEAST_WORKERS = 2
-"""Parts are made for at least so many, since nobody knows how large a cluster is."""
+"""At least so many parts, since the size of a cluster is not known."""
 
 
 def simulate_parallel(
@@ -32,18 +33,18 @@ def simulate_parallel(
     """What `simulate` gives, from several processes, here or on a cluster; a replaced pack is played in one."""
     if (workers <= 1 and ray is None) or not _can_travel(game):
         return simulate(game, bots, games, seed=seed, progress=progress)
-    found = Simulation(tuple(bots))
+    simulation = Simulation(tuple(bots))
     started = time.perf_counter()
     parts = [
-        (game.name, dict(game.options), list(bots), numbers, seed)
+        (game.keywords, list(bots), numbers, seed)
         for numbers in chunks(games, max(workers, LEAST_WORKERS) * CHUNKS_A_WORKER)
     ]
     for part in spread(_simulate_numbers, parts, workers=workers, ray=ray):
-        found.merge(part)
+        simulation.merge(part)
         if progress is not None:
-            progress(found.games)
-    found.seconds = time.perf_counter() - started
-    return found
+            progress(simulation.games)
+    simulation.seconds = time.perf_counter() - started
+    return simulation
 
 
 def chunks(games: int, count: int) -> Iterator[range]:
@@ -53,11 +54,9 @@ def chunks(games: int, count: int) -> Iterator[range]:
 
 
 def _can_travel(game: Game) -> bool:
-    """Whether another process can make the same game from its name and options."""
-    return catalogue.game(game.name, **game.options) == game
+    """Whether another process can make the same game from its keywords."""
+    return catalogue.game(**game.keywords) == game
 
 
-def _simulate_numbers(
-    name: str, options: dict[str, OptionValue], bots: list[str], numbers: range, seed: str
-) -> Simulation:
-    return simulate(catalogue.game(name, **options), bots, len(numbers), seed=seed, first=numbers.start)
+def _simulate_numbers(game: dict[str, Any], bots: list[str], numbers: range, seed: str) -> Simulation:
+    return simulate(catalogue.game(**game), bots, len(numbers), seed=seed, first=numbers.start)

@@ -1,4 +1,4 @@
-"""Random games as fast as they go. Kept apart and plain, so that it can be compiled with the engine."""
+"""Random playouts. A module of its own, because it is compiled with the engine."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ def simulate(
     The same seed gives the same games; `first` is the number of the first, so that they can be played in parts.
     Random bots alone play without views, which is several times as fast.
     """
-    found = Simulation(tuple(bots))
+    simulation = Simulation(tuple(bots))
     only_random = all(name == RandomBot.name for name in bots)
     started = time.perf_counter()
     for number in range(first, first + games):
@@ -154,11 +154,11 @@ def simulate(
         else:
             players = [bot(name, derived_seed(seed, number, seat)) for seat, name in enumerate(seated)]
             steps = play_between(state, players, dealer)
-        found.add(state, steps, seated)
+        simulation.add(state, steps, seated)
         if progress is not None:
-            progress(found.games)
-    found.seconds = time.perf_counter() - started
-    return found
+            progress(simulation.games)
+    simulation.seconds = time.perf_counter() - started
+    return simulation
 
 
 def play_between(state: State, players: Sequence[Bot], dealer: Dealer) -> int:

@@ -77,10 +77,10 @@ def wins_by_seat(games: Sequence[GameRow]) -> list[Share]:
 
 def wins_by_bot(games: Sequence[GameRow]) -> list[Share]:
     """How often each kind of bot wins, by the seats it had."""
-    found: dict[str, list[float]] = defaultdict(list)
+    wins: dict[str, list[float]] = defaultdict(list)
     for row in seat_rows(games):
-        found[row.bot].append(row.won)
-    return [share(name, values) for name, values in sorted(found.items())]
+        wins[row.bot].append(row.won)
+    return [share(name, values) for name, values in sorted(wins.items())]
 
 
 def sources(games: Sequence[GameRow]) -> list[tuple[Mean, Mean]]:
@@ -122,17 +122,17 @@ def pieces(games: Sequence[GameRow], *, fewest: int = FEWEST) -> dict[str, list[
     for row in rows:
         for name in row.uses:
             users[name].append(row)
-    found: dict[str, list[Piece]] = defaultdict(list)
+    by_kind: dict[str, list[Piece]] = defaultdict(list)
     for name, by in users.items():
         if len(by) < fewest:
             continue
         group, _, label = name.partition(": ")
         use = share(label, [1.0] * len(by) + [0.0] * (len(rows) - len(by)))
         points = sum(row.total for row in by) / len(by) - average
-        found[group].append(Piece(label, use, share(label, [row.won for row in by]), points))
-    for worths in found.values():
+        by_kind[group].append(Piece(label, use, share(label, [row.won for row in by]), points))
+    for worths in by_kind.values():
         worths.sort(key=lambda piece: (-piece.won.share, piece.name))
-    return {group: found[group] for group in sorted(found) if len(found[group]) > 1}
+    return {group: by_kind[group] for group in sorted(by_kind) if len(by_kind[group]) > 1}
 
 
 def histogram(values: Sequence[float]) -> list[tuple[float, float, int]]:

@@ -139,7 +139,7 @@ def key_of(names: Sequence[str]) -> str:
 
 def shape_plots(study: Study, words: Words) -> str:
     """How games differ from each other: length, branching, lead changes and totals."""
-    found = ""
+    html = ""
     for name in ("choices", "branching", "leads", "total"):
         series = []
         for variant in range(len(study.variants)):
@@ -151,22 +151,22 @@ def shape_plots(study: Study, words: Words) -> str:
                 "total": [float(seat.total) for game in games for seat in game.seats],
             }[name]
             series.append(histogram(values))
-        found += f"<h3>{escape(words[name])}</h3>{outlines(series, label=words[name])}"
-    return found
+        html += f"<h3>{escape(words[name])}</h3>{outlines(series, label=words[name])}"
+    return html
 
 
 def piece_plots(study: Study, words: Words) -> str:
     """For each kind of use: how many seats make it, and how often those win."""
     columns = [pieces(study.of(n)) for n in range(len(study.variants))]
     groups = list(dict.fromkeys(group for column in columns for group in column))
-    found = ""
+    html = ""
     for group in groups:
         by_name = [{piece.name: piece for piece in column.get(group, [])} for column in columns]
         names = list(dict.fromkeys(name for column in by_name for name in column))
         rows = [(name_with_use(name, by_name), [won(column.get(name)) for column in by_name]) for name in names]
         body = dots(rows, label=f"{group}: {words['won']}", par=1 / len(study.bots))
-        found += f"<h3>{escape(group)}</h3>{body}{piece_table(by_name[0].values(), words)}"
-    return found
+        html += f"<h3>{escape(group)}</h3>{body}{piece_table(by_name[0].values(), words)}"
+    return html
 
 
 def name_with_use(name: str, columns: Sequence[Mapping[str, Piece]]) -> str:
@@ -180,12 +180,12 @@ def won(piece: Piece | None) -> Share | None:
     return None if piece is None else piece.won
 
 
-def piece_table(found: Iterable[Piece], words: Words) -> str:
+def piece_table(pieces: Iterable[Piece], words: Words) -> str:
     """The same in figures, folded away."""
     rows = "".join(
         f"<tr><td>{escape(piece.name)}</td><td>{percent(piece.use.share)}</td><td>{percent(piece.won.share)}</td>"
         f"<td>{percent(piece.won.low)} – {percent(piece.won.high)}</td><td>{plain(piece.points)}</td></tr>"
-        for piece in found
+        for piece in pieces
     )
     head = "".join(f"<th>{escape(words[name])}</th>" for name in ("piece", "used", "won", "interval", "points"))
     return (

@@ -21,14 +21,14 @@ def play_study(
     progress: Progress | None = None,
 ) -> Study:
     """So many games of each variant; the same seed gives the same study, however many share the work."""
-    found = Study(list(variants), list(bots), seed)
+    study = Study(list(variants), list(bots), seed)
     parts = [
         (list(variants), variant, list(bots), list(numbers), seed)
         for variant in range(len(variants))
         for numbers in chunks(games, max(workers, LEAST_WORKERS) * CHUNKS_A_WORKER)
     ]
     for rows in spread(study_numbers, parts, workers=workers, ray=ray):
-        found.games.extend(rows)
+        study.games.extend(rows)
         if progress is not None:
-            progress(len(found.games))
-    return found
+            progress(len(study.games))
+    return study

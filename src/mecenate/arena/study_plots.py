@@ -39,9 +39,9 @@ def dots(
     low: float = 0.0,
 ) -> str:
     """A row a name: for each series a mark on its interval; the dashed line is par."""
-    found = [one for _, series in rows for one in series if one is not None]
-    high = max([one.high for one in found] + ([par] if par is not None else [])) if found else 1.0
-    low = min([low, *(one.low for one in found)])
+    intervals = [one for _, series in rows for one in series if one is not None]
+    high = max([one.high for one in intervals] + ([par] if par is not None else [])) if intervals else 1.0
+    low = min([low, *(one.low for one in intervals)])
     high = high + 0.04 * (high - low) if high > low else low + 1.0
     several = max((len(series) for _, series in rows), default=1)
     step = STEP + 12 * (several - 1)
@@ -96,9 +96,9 @@ def outlines(series: Sequence[Sequence[tuple[float, float, int]]], *, label: str
     return picture(parts, TOP + height + FOOT, label)
 
 
-def bar_width(found: Sequence[tuple[float, float, int]]) -> float:
+def bar_width(bars: Sequence[tuple[float, float, int]]) -> float:
     """How wide the bars of a histogram are."""
-    return found[0][1] - found[0][0]
+    return bars[0][1] - bars[0][0]
 
 
 class Scale:

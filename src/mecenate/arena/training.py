@@ -1,4 +1,4 @@
-"""Learning by self-play: TD(lambda) for the value, and the plans of whole turns for the first sight of choices."""
+"""Training by self-play: TD(lambda) for the value; the policy learns the choices of planned turns."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from mecenate.core.game import Game
 
 LAMBDA = 0.98
 CYCLE = 16
-"""Games between two lessons."""
+"""Games between two updates."""
 SEATS = (2, 3, 4, 2)
-"""How many sit at the table, game after game."""
+"""The number of seats, game after game."""
 BATCH = 256
 REPEATS = 3
-"""How often a position is learned from, on average, while it is remembered."""
+"""How often a position is used for training, on average, while it is in the buffer."""
 REMEMBERED = 60000
 """Positions, and choices, that are kept."""
 STRAY = 30
@@ -40,7 +40,7 @@ OTHER_VERSIONS: dict[str, dict[str, str]] = {
 
 @dataclass(frozen=True)
 class Lesson:
-    """How it goes after some games: the mean total, the error of the value, and how often first sight was right."""
+    """Progress after some games: the mean total, the error of the value, the accuracy of the policy."""
 
     games: int
     mean_total: float
@@ -49,13 +49,13 @@ class Lesson:
 
 
 class Memory:
-    """The last positions and choices, as arrays."""
+    """The replay buffer: the last positions and choices, as arrays."""
 
     def __init__(self) -> None:
         self.parts: dict[str, Any] = {}
 
     def add(self, **rows: Any) -> None:
-        """Remember more, and forget the oldest."""
+        """Add rows, and drop the oldest."""
         for name, row in rows.items():
             whole = np.concatenate([self.parts[name], row]) if name in self.parts else row
             self.parts[name] = whole[-REMEMBERED:]
@@ -106,26 +106,26 @@ class Training:
 
     def _play(self, games: int) -> list[Episode]:
         value = self._value()
-        found = []
+        episodes = []
         for _ in range(games):
             seed = derived_seed(str(self.seed), self.game.name, self.played)
             state = self.games[self.played % 3].start(SEATS[self.played % len(SEATS)], Dealer.fast(seed))
-            found.append(SelfPlay(value, seed, self.budget, STRAY, self.strangers).play(state))
+            episodes.append(SelfPlay(value, seed, self.budget, STRAY, self.strangers).play(state))
             self.played += 1
-        return found
+        return episodes
 
     # ------------------------------------------------------------------ learning
 
     def _learn(self, episodes: list[Episode]) -> Lesson:
-        sheets = np.array([sheet for episode in episodes for seat in episode.sheets for sheet in seat])
-        self.networks.look_at(sheets)
+        vectors = np.array([vector for episode in episodes for seat in episode.vectors for vector in seat])
+        self.networks.widen_scale(vectors)
         added, errors = self._returns(episodes)
-        self.memory.add(sheets=sheets, added=added)
+        self.memory.add(sheets=vectors, added=added)
         self.memory.add(
-            choice_sheets=np.array([sheet for episode in episodes for sheet in episode.choice_sheets]),
+            choice_sheets=np.array([vector for episode in episodes for vector in episode.choice_vectors]),
             choices=padded([row for episode in episodes for row in episode.choices]),
         )
-        for _ in range(REPEATS * len(sheets) // BATCH):
+        for _ in range(REPEATS * len(vectors) // BATCH):
             self.networks.learn_value(*self._some("sheets", "added"))
         right = 0.0
         steps = max(REPEATS * sum(len(episode.choices) for episode in episodes) // BATCH, 1)
@@ -142,15 +142,15 @@ class Training:
 
     def _returns(self, episodes: list[Episode]) -> tuple[Floats, Floats]:
         """What the value should have added in each position, and how far it was from the real end."""
-        found: list[Floats] = []
+        returns: list[Floats] = []
         errors: list[Floats] = []
         for episode in episodes:
-            for seat, sheets in enumerate(episode.sheets):
+            for seat, vectors in enumerate(episode.vectors):
                 appraisals = np.array(episode.appraisals[seat])
-                values = appraisals + (self.networks.added(np.array(sheets)) if self.curve else 0.0)
-                found.append(lambda_returns(values, episode.totals[seat]) - appraisals)
+                values = appraisals + (self.networks.added(np.array(vectors)) if self.curve else 0.0)
+                returns.append(lambda_returns(values, episode.totals[seat]) - appraisals)
                 errors.append(values - episode.totals[seat])
-        return np.concatenate(found), np.concatenate(errors)
+        return np.concatenate(returns), np.concatenate(errors)
 
     # ------------------------------------------------------------------ files
 
@@ -178,12 +178,12 @@ class Training:
 
     def resume(self, path: Path) -> None:
         """Go on from what `save` left there; whole lessons later the weights are those of a run without a break."""
-        with np.load(progress_of(path)) as found:
-            self.networks.from_arrays(dict(found))
-            self.memory.add(**{name: found[name] for name in ("sheets", "added", "choice_sheets", "choices")})
-            self.curve = [Lesson(int(row[0]), *(float(part) for part in row[1:])) for row in found["lessons"]]
-            self.spread = float(found["spread"])
-            self.rng.bit_generator.state = json.loads(str(found["draws"]))
+        with np.load(progress_of(path)) as stored:
+            self.networks.from_arrays(dict(stored))
+            self.memory.add(**{name: stored[name] for name in ("sheets", "added", "choice_sheets", "choices")})
+            self.curve = [Lesson(int(row[0]), *(float(part) for part in row[1:])) for row in stored["lessons"]]
+            self.spread = float(stored["spread"])
+            self.rng.bit_generator.state = json.loads(str(stored["draws"]))
         self.played = self.curve[-1].games
 
 
@@ -194,19 +194,19 @@ def progress_of(path: Path) -> Path:
 
 def lambda_returns(values: Floats, total: float) -> Floats:
     """For each position a blend of all later values and the real end, nearer ones first."""
-    found = np.empty_like(values)
+    returns = np.empty_like(values)
     after = total
     following = total
     for n in range(len(values) - 1, -1, -1):
         after = (1.0 - LAMBDA) * following + LAMBDA * after
-        found[n] = after
+        returns[n] = after
         following = values[n]
-    return found
+    return returns
 
 
 def padded(rows: list[list[int]]) -> Whole:
     """Rows of choices as one table, -1 where a row is shorter."""
-    found = np.full((len(rows), int(MOST_CHOICES)), -1, dtype=np.int64)
+    table = np.full((len(rows), int(MOST_CHOICES)), -1, dtype=np.int64)
     for n, row in enumerate(rows):
-        found[n, : len(row)] = row
-    return found
+        table[n, : len(row)] = row
+    return table

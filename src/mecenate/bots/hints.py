@@ -1,4 +1,4 @@
-"""Hints: what a master would think of the choices of a seat."""
+"""Hints: the best choices of a seat by the search of a master."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from mecenate.bots.bot import Outlook
 from mecenate.bots.levels import LEVELS
 from mecenate.bots.node import Node
+from mecenate.bots.parallel_search import Stop, never
 from mecenate.bots.player import Player
 from mecenate.core.action import Action
 
@@ -27,13 +28,17 @@ class Hint:
         return {"action": str(self.action), "margin": round(self.margin, 1), "visits": self.visits}
 
 
-def hints(outlook: Outlook, seed: int, *, seconds: float | None = None, iterations: int | None = None) -> list[Hint]:
+def hints(
+    outlook: Outlook, seed: int, *, seconds: float | None = None, iterations: int | None = None, stop: Stop = never
+) -> list[Hint]:
     """The best choices of a seat from what it knows, the best first; at most SHOWN.
 
-    Takes a master's time for a turn, or `seconds`, or so many `iterations`. A choice that begins no turn that was tried
-    is not among them.
+    Takes a master's time for a turn, or `seconds`, or so many `iterations`, or until `stop` says so. A choice that
+    begins no turn that was tried is not among them.
     """
-    root = Player(ADVISER, seed, iterations=iterations).search(outlook, seconds, patient=True)
+    adviser = Player(ADVISER, seed, iterations=iterations)
+    adviser.stop_when(stop)
+    root = adviser.search(outlook, seconds, patient=True)
     ways: dict[Action, Node] = {}
     for line, last in sorted(root.tried_out([]), key=lambda tried: (-tried[1].visits, -tried[1].mean(outlook.seat))):
         ways.setdefault(line[0], last)

@@ -1,4 +1,4 @@
-"""The levels: five players of one school, each with a shorter sight than the next. None sees more than its seat."""
+"""The five levels: the same bot with different limits on search and judgement. None sees more than its seat."""
 
 from __future__ import annotations
 
@@ -6,33 +6,38 @@ from dataclasses import dataclass
 from typing import Final
 
 FURTHEST: Final = {"princes": 2}
-"""Turns of a game behind which there is more guessing than seeing: in The Princes of Florence every bid is a turn, and
-a turn of two actions has more ways than a glance can look through."""
+"""The most turns that a search simulates in a game. In The Princes of Florence every bid is a turn, and a turn of two
+actions has more variations than the budget of a simulated turn covers."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """How far a level sees. Time is for a turn, however many small choices it has."""
+    """The limits of a level. Its time is for a whole turn, however many choices that has."""
 
     name: str
     seconds: float
-    """What it takes for a turn; 0 for hardly any."""
+    """Seconds for a turn; 0 for a bot that does not search."""
     learned: bool
-    """Whether it judges by what was learned, or by the rule of thumb."""
+    """Whether it evaluates positions with the trained network, or with `State.appraise`."""
     plan: int
-    """Positions of its own turn that it looks through."""
+    """Positions of its own turn that it evaluates."""
     noise: float = 0.0
-    """How much its judgement blurs, as a share of a game."""
+    """Noise added to each evaluation, as a share of a game."""
     contenders: int = 0
-    """How many ways to play its turn it tries out; none if it trusts its plan."""
+    """How many lines for its turn the search compares; 0 if it plays its plan."""
     turns: int = 0
-    """How many turns it plays on in its mind; it judges after each."""
+    """How many further turns it simulates; it evaluates after each."""
     glance: int = 0
-    """Positions of each of these turns that it looks through."""
+    """Positions that it evaluates in each simulated turn."""
     all_cores: bool = False
 
+    @property
+    def searches(self) -> bool:
+        """Whether it searches, which keeps a processor busy for all its time, or only plans for milliseconds."""
+        return self.contenders > 0
+
     def turns_in(self, game: str) -> int:
-        """How many turns it plays on in this game."""
+        """How many turns it simulates in this game."""
         return min(self.turns, FURTHEST.get(game, self.turns))
 
 
@@ -43,3 +48,6 @@ LEVELS: Final = (
     Level("master", 1.0, learned=True, plan=300, contenders=6, turns=4, glance=30),
     Level("maestro", 5.0, learned=True, plan=1000, contenders=12, turns=8, glance=40, all_cores=True),
 )
+
+SEARCHING: Final = frozenset(level.name for level in LEVELS if level.searches)
+"""The names of the levels that search."""

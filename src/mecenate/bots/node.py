@@ -1,4 +1,4 @@
-"""The tree of a search: what was found out about the choices of one line of play."""
+"""The search tree."""
 
 from __future__ import annotations
 
@@ -51,23 +51,23 @@ class Node:
 
     def enter(self, line: Sequence[Action]) -> list[Node]:
         """This node and those of a line of play below it, made where they are not there yet."""
-        found = [self]
+        path = [self]
         node = self
         for action in line:
             below = node.children.get(action.id)
             if below is None:
                 below = node.children[action.id] = Node(action, len(self.sums))
-            found.append(below)
+            path.append(below)
             node = below
-        return found
+        return path
 
     def most_visited(self) -> Node | None:
         """The child that the search trusts most; of equals the one with the better promise, then the first."""
-        found: Node | None = None
+        best: Node | None = None
         for child in self.children.values():
-            if found is None or (child.visits, child.promise) > (found.visits, found.promise):
-                found = child
-        return found
+            if best is None or (child.visits, child.promise) > (best.visits, best.promise):
+                best = child
+        return best
 
     def most_tried(self, seat: i64) -> list[Action]:
         """The line of play below that was tried most often; of equals the one that did best for a seat."""
@@ -82,18 +82,18 @@ class Node:
 
     def tried_out(self, line: list[Action]) -> list[tuple[list[Action], Node]]:
         """Every line of play below that was tried to its end, and its last node."""
-        found: list[tuple[list[Action], Node]] = []
+        lines: list[tuple[list[Action], Node]] = []
         for child in self.children.values():
             action = child.action
             if action is not None and child.visits > 0:
                 further = [*line, action]
-                found += child.tried_out(further) or [(further, child)]
-        return found
+                lines += child.tried_out(further) or [(further, child)]
+        return lines
 
     def most_promising(self) -> Node | None:
         """The child with the best promise; None where the plan did not look further."""
-        found: Node | None = None
+        best: Node | None = None
         for child in self.children.values():
-            if child.promise > UNKNOWN and (found is None or child.promise > found.promise):
-                found = child
-        return found
+            if child.promise > UNKNOWN and (best is None or child.promise > best.promise):
+                best = child
+        return best

@@ -17,16 +17,16 @@ from mecenate.core.dealer import Dealer, WatchedDealer
 from mecenate.core.state import SEATS, State
 
 LONGEST: Final[i64] = 24
-"""A turn of more choices than this is judged where it stands."""
+"""A turn is cut after so many choices, and evaluated there."""
 GRAIN: Final[i64] = 1000
 
 
 @final
 class Planner:
-    """Looks through the rest of a seat's turn and leaves a tree of promises."""
+    """Expands the rest of a seat's turn into a tree, and evaluates its ends."""
 
     def __init__(self, value: Value, dealer: Dealer, noise: float = 0.0) -> None:
-        """`noise` blurs every judgement by up to so much, as share of a game."""
+        """`noise` is added to every evaluation, at most so much, as a share of a game."""
         self.value: Final = value
         self.dealer: Final = dealer
         self.noise: Final[float] = noise
@@ -40,7 +40,7 @@ class Planner:
         root.promise = self._look(state, root, state.asked_seat(), budget, 0)
 
     def _look(self, state: State, node: Node, seat: i64, budget: i64, depth: i64) -> float:
-        """The best that the seat can make of its turn from here."""
+        """The value of the best way to finish the turn from here."""
         if state.over or state.asked_seat() != seat or depth >= LONGEST:
             return self._judge(state, seat)
         best = UNKNOWN
@@ -54,12 +54,12 @@ class Planner:
         return best
 
     def _picked(self, state: State, budget: i64) -> tuple[Action, ...]:
-        """All legal choices, or those that look best at first sight where the budget does not reach for all."""
+        """All legal choices, or the most probable ones where the budget does not suffice for all."""
         legal = state.legal()
         most = max(budget, 1)
         if len(legal) <= most:
             return legal
-        shares = self.value.first_sight(state, legal)
+        shares = self.value.priors(state, legal)
         ranked = sorted([(-shares[n], n) for n in range(len(legal))])
         return tuple([legal[n] for _, n in ranked[: int(most)]])
 
@@ -81,22 +81,22 @@ class Planner:
         return below.promise
 
     def _judge(self, state: State, seat: i64) -> float:
-        found = self.value.prospect(state, seat)
+        prospect = self.value.prospect(state, seat)
         if self.noise > 0.0:
-            found += self.noise * (float(self.dealer.pick(GRAIN)) / float(GRAIN) - 0.5)
-        return found
+            prospect += self.noise * (float(self.dealer.pick(GRAIN)) / float(GRAIN) - 0.5)
+        return prospect
 
 
 def line_of(root: Node) -> list[Action]:
     """The choices of the best turn, as planned."""
-    found: list[Action] = []
+    line: list[Action] = []
     node = root.most_promising()
     while node is not None:
         action = node.action
         assert action is not None
-        found.append(action)
+        line.append(action)
         node = node.most_promising()
-    return found
+    return line
 
 
 def until_chance(world: State, line: list[Action], dealer: Dealer) -> list[Action]:

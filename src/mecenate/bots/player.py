@@ -1,4 +1,4 @@
-"""The opponent at any level: it recalls its plan, or looks at its turn, or searches, and plans again."""
+"""The bot of every level: it plays its plan, or plans or searches its turn again."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import time
 
 from mecenate.bots.bot import Bot, Outlook
 from mecenate.bots.levels import Level
-from mecenate.bots.memory import Plan
 from mecenate.bots.node import Node
+from mecenate.bots.parallel_search import Clock, Limits, Stop, never, others_for, search_in_parallel
+from mecenate.bots.plan_cache import PlanCache
 from mecenate.bots.planning import Planner, line_of, until_chance
-from mecenate.bots.together import Clock, others_for, search_together
 from mecenate.bots.value import Value
 from mecenate.bots.weights import value_for
 from mecenate.core.action import Action
@@ -17,13 +17,13 @@ from mecenate.core.dealer import Dealer
 from mecenate.core.state import State
 
 FEW = 4
-"""Fewer choices than this get less than a turn's time: a bid, an answer."""
+"""A decision with fewer choices than this, such as a bid, gets a part of the turn's time."""
 AFTER_CHANCE = 0.4
-"""The share of a turn's time that is left when something came to light in it."""
+"""The share of a turn's time for a new search, when something was revealed during the turn."""
 
 
 class Player(Bot):
-    """A bot of some level; the same seed gives the same choices where time plays no part."""
+    """A bot of one level. The same seed gives the same choices unless the clock limits the search."""
 
     def __init__(
         self,
@@ -44,27 +44,34 @@ class Player(Bot):
         self.scale = scale
         self.clock = clock
         self._dealer = Dealer.fast(seed)
-        self._plan = Plan()
-        self._turn_goes_on = False
+        self.plan = PlanCache()
+        """The choices that it has planned."""
+        self.turn_goes_on = False
+        """Whether its turn goes on after what is planned."""
         self._stopped = False
+        self._stop_when: Stop = never
 
     def stop(self) -> None:
         """End a search that is under way in another thread: the best so far is chosen."""
         self._stopped = True
 
+    def stop_when(self, stop: Stop) -> None:
+        """Let every search ask, many times a second, whether it should end: the best so far is chosen then."""
+        self._stop_when = stop
+
     def choose(self, outlook: Outlook, seconds: float | None = None) -> Action:
         if len(outlook.legal) == 1:
             return outlook.legal[0]
-        planned = self._plan.recall(outlook)
+        planned = self.plan.lookup(outlook)
         if planned is not None:
             return planned
         world = outlook.imagine(self._dealer)
-        if self.level.contenders > 0:
+        if self.level.searches:
             line = self.search(outlook, seconds).most_tried(outlook.seat)
         else:
             line = line_of(self._look(world))
         line = until_chance(world, line, self._dealer)
-        self._turn_goes_on = self._plan.remember(world, outlook.seat, line)
+        self.turn_goes_on = self.plan.store(world, outlook.seat, line)
         return line[0]
 
     def _value(self, state: State) -> Value:
@@ -83,28 +90,18 @@ class Player(Bot):
         count = 1 + (others_for(outlook.game) if self.level.all_cores else 0)
         seeds = [int(self._dealer.pick(1 << 30)) for _ in range(count)]
         root = Node(None, outlook.seats)
-        seconds = self.allowance(outlook, seconds)
-        search_together(
-            outlook,
-            self.level,
-            seeds,
-            root,
-            self.iterations,
-            seconds,
-            clock=self.clock,
-            stop=self._is_stopped,
-            patient=patient,
-        )
+        limits = Limits(self.iterations, self.allowance(outlook, seconds), patient)
+        search_in_parallel(outlook, self.level, seeds, root, limits, clock=self.clock, stop=self._is_stopped)
         return root
 
     def allowance(self, outlook: Outlook, seconds: float | None) -> float:
         """Seconds for this choice and those that are planned with it."""
-        found = self.level.seconds if seconds is None else seconds
+        seconds_a_turn = self.level.seconds if seconds is None else seconds
         if len(outlook.legal) < FEW:
-            found *= len(outlook.legal) / FEW
-        if self._turn_goes_on:
-            found *= AFTER_CHANCE
-        return found * self.scale
+            seconds_a_turn *= len(outlook.legal) / FEW
+        if self.turn_goes_on:
+            seconds_a_turn *= AFTER_CHANCE
+        return seconds_a_turn * self.scale
 
     def _is_stopped(self) -> bool:
-        return self._stopped
+        return self._stopped or self._stop_when()

@@ -9,10 +9,10 @@ from dataclasses import replace
 from functools import partial
 
 from mecenate.bots.bot import Bot
+from mecenate.bots.ismcts_bot import IsmctsBot
 from mecenate.bots.levels import LEVELS
 from mecenate.bots.player import Player
 from mecenate.bots.uniform import RandomBot
-from mecenate.bots.yardstick import PlainBot
 from mecenate.core.errors import MecenateError
 
 BOTS: dict[str, Callable[[int], Bot]] = {
@@ -21,7 +21,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 }
 """How to make each bot that one can play against, from a seed; the weakest first."""
 
-YARDSTICKS: dict[str, Callable[[int], Bot]] = {PlainBot.name: PlainBot}
+BASELINES: dict[str, Callable[[int], Bot]] = {IsmctsBot.name: IsmctsBot}
 """How to make those that are for the arena only."""
 
 
@@ -31,9 +31,9 @@ class UnknownBot(MecenateError):
 
 def bot(name: str, seed: int) -> Bot:
     """A new bot of this name. Raises `UnknownBot`, which lists the names there are."""
-    make = BOTS.get(name) or YARDSTICKS.get(name)
+    make = BOTS.get(name) or BASELINES.get(name)
     if make is None:
-        known = [*BOTS, *YARDSTICKS]
+        known = [*BOTS, *BASELINES]
         near = difflib.get_close_matches(name, known, n=1)
         hint = f" Did you mean {near[0]}?" if near else ""
         raise UnknownBot(f"there is no bot '{name}'.{hint} The bots are: {', '.join(BOTS)}")
@@ -45,6 +45,6 @@ def timed(name: str, seed: int, scale: float) -> Bot:
     for level in LEVELS:
         if level.name == name:
             return Player(replace(level, all_cores=False), seed, scale=scale, clock=time.thread_time)
-    if name == PlainBot.name:
-        return PlainBot(seed, scale=scale)
+    if name == IsmctsBot.name:
+        return IsmctsBot(seed, scale=scale)
     return bot(name, seed)

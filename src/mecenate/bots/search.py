@@ -1,4 +1,4 @@
-"""The search: which of the good ways to play a turn is the best, seen from some turns later.
+"""The search: compares the best lines of a planned turn by what they lead to some turns later.
 
 The turn is planned first, and the most promising ways to play it contend. Each is tried in worlds that the seat cannot
 tell from the real one: the turn is played, then every seat plays some turns by short plans of its own (max^n), and the
@@ -16,7 +16,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mecenate.bots.layer import floats
+from mecenate.bots.network import floats
 from mecenate.bots.node import Node
 from mecenate.bots.planning import Planner, line_of, until_chance
 from mecenate.bots.value import Value, margin_of
@@ -25,14 +25,14 @@ from mecenate.core.dealer import Dealer
 from mecenate.core.state import DEPTH, SEATS, State
 
 Imagine = Callable[[Dealer], State]
-"""Gives a whole state that the seat cannot tell from the real one."""
+"""Draws a state that the seat cannot tell from the real one."""
 Spent = Callable[[], float]
-"""Tells which share of its time a search has used up; at 1 it ends."""
+"""The share of its time that a search has used; at 1 it ends."""
 
 ENOUGH_WORLDS: Final[i64] = 8
-"""Nobody is beaten in fewer: what happens seldom must have had its chance to happen."""
+"""Worlds that a line meets before it can be dropped, so that rare events have had a chance to occur."""
 CLEARLY: Final = 3.0
-"""So many standard errors behind is beaten."""
+"""A line that is so many standard errors behind is dropped."""
 HASTE: Final = 1.5
 """How soon places become fewer; 1 is as fast as time passes, and more leaves more time to the last ones."""
 ALIKE: Final[i64] = 6
@@ -146,16 +146,16 @@ class Search:
         self.seat = world.asked_seat()
         planned = Node(None, world.cells[SEATS])
         Planner(self.value, self.dealer).plan(world, planned, self.plan)
-        found: list[list[Node]] = []
+        contenders: list[list[Node]] = []
         known: set[Node] = set()
         for way in ways(planned)[: int(ALIKE * self.contenders)]:
             path = root.enter(until_chance(world, way, self.dealer))
             if path[-1] not in known:
                 known.add(path[-1])
-                found.append(path)
-            if len(found) >= self.contenders:
+                contenders.append(path)
+            if len(contenders) >= self.contenders:
                 break
-        return found
+        return contenders
 
     def try_out(self, imagine: Imagine, contender: Contender) -> None:
         """One contender, the next of its worlds, one judgement."""
@@ -213,11 +213,11 @@ def staying(field: list[Contender], places: int, patient: bool) -> list[Contende
     """
     ranked = sorted(field, key=lambda contender: -contender.total)
     best = ranked[0]
-    found = [best]
+    kept = [best]
     for contender in ranked[1:]:
-        if len(found) < places and (patient or not contender.is_beaten_by(best)):
-            found.append(contender)
-    return found
+        if len(kept) < places and (patient or not contender.is_beaten_by(best)):
+            kept.append(contender)
+    return kept
 
 
 def ways(root: Node) -> list[list[Action]]:
@@ -225,19 +225,19 @@ def ways(root: Node) -> list[list[Action]]:
 
     Ways of the same promise differ in what the value does not see, as a rule in the order or the place of things.
     """
-    found: dict[float, list[Action]] = {}
-    gather(root, [], found, set())
-    return [found[promise] for promise in sorted(found, reverse=True)]
+    lines: dict[float, list[Action]] = {}
+    gather(root, [], lines, set())
+    return [lines[promise] for promise in sorted(lines, reverse=True)]
 
 
-def gather(node: Node, line: list[Action], found: dict[float, list[Action]], met: set[Node]) -> None:
+def gather(node: Node, line: list[Action], lines: dict[float, list[Action]], met: set[Node]) -> None:
     """Add the turns that go on from a node after `line`, each under its promise; a position is entered once."""
     if not node.children:
-        found.setdefault(node.promise, line)
+        lines.setdefault(node.promise, line)
         return
     for child in node.children.values():
         if child not in met:
             met.add(child)
             action = child.action
             assert action is not None
-            gather(child, [*line, action], found, met)
+            gather(child, [*line, action], lines, met)

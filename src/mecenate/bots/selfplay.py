@@ -1,4 +1,4 @@
-"""Games of a bot against itself, written down for learning: what every seat looked like, and what was chosen."""
+"""Self-play games recorded for training: the features of every seat after each turn, and the choices made."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mecenate.bots.planning import Planner, line_of, until_chance
 from mecenate.bots.value import Value
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
-from mecenate.core.sheet import EVERY_GAME
+from mecenate.core.feature_vector import EVERY_GAME
 from mecenate.core.state import DEPTH, SEATS, State
 
 MOST_CHOICES: Final[i64] = 24
@@ -25,10 +25,10 @@ class Episode:
     """One game, written down turn by turn and choice by choice."""
 
     def __init__(self, seats: int) -> None:
-        self.sheets: list[list[list[float]]] = [[] for _ in range(seats)]
+        self.vectors: list[list[list[float]]] = [[] for _ in range(seats)]
         self.appraisals: list[list[float]] = [[] for _ in range(seats)]
         self.totals: list[float] = []
-        self.choice_sheets: list[list[float]] = []
+        self.choice_vectors: list[list[float]] = []
         self.choices: list[list[int]] = []
 
 
@@ -45,7 +45,7 @@ class SelfPlay:
         self.value: Final = value
         self.dealer: Final = Dealer.fast(seed)
         self.planner: Final = Planner(value, self.dealer, 0.02)
-        self.stranger: Final = Planner(Value(len(value.sheet.numbers) - len(EVERY_GAME)), self.dealer, 0.02)
+        self.stranger: Final = Planner(Value(len(value.vector.numbers) - len(EVERY_GAME)), self.dealer, 0.02)
         self.budget: Final[i64] = budget
         self.stray: Final[i64] = stray
         self.strangers: Final[i64] = strangers
@@ -91,14 +91,14 @@ class SelfPlay:
         seat: i64 = 0
         while seat < state.cells[SEATS]:
             self.value.describe(state, seat)
-            episode.sheets[seat].append(list(self.value.sheet.numbers))
+            episode.vectors[seat].append(list(self.value.vector.numbers))
             episode.appraisals[seat].append(self.value.appraisals[seat])
             seat += 1
 
     def note_choice(self, episode: Episode, state: State, legal: tuple[Action, ...], chosen: Action) -> None:
         """The chosen word first, then the others that were legal."""
         self.value.describe(state, state.asked_seat())
-        episode.choice_sheets.append(list(self.value.sheet.numbers))
+        episode.choice_vectors.append(list(self.value.vector.numbers))
         others = [action.id for action in legal if action is not chosen]
         while len(others) >= MOST_CHOICES:
             others.pop(int(self.dealer.pick(len(others))))

@@ -1,4 +1,4 @@
-"""The bot that does anything: every legal action as likely. The floor that every other bot must beat."""
+"""The random bot: every legal action is equally likely."""
 
 from __future__ import annotations
 

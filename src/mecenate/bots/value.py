@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, and which choices look good at first sight.
+"""The value of a position for each seat, and prior probabilities of the legal actions.
 
 The value is the total that a seat will have in the end: the game's own rule of thumb (`State.appraise`) and what a
 small network adds to it. Without weights the rule of thumb stands alone. Both look at whole states, so bots give
@@ -14,15 +14,15 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mecenate.bots.layer import Layer, floats
+from mecenate.bots.network import Layer, floats
 from mecenate.core.action import Action
-from mecenate.core.sheet import EVERY_GAME, Sheet
+from mecenate.core.feature_vector import EVERY_GAME, FeatureVector
 from mecenate.core.state import SEATS, State
 
 SPREAD: Final = 10.0
-"""How far apart totals lie, in points, where nothing was learned."""
+"""The spread of totals, in points, without trained weights."""
 AT_THE_END: Final = 0.5
-"""The same when the game is over: one point is a victory."""
+"""The same when the game is over: one point decides."""
 MOST_SEATS: Final[i64] = 5
 
 
@@ -40,7 +40,7 @@ class Weights:
         self.word_bias: vec[float] = vec[float]()
 
     def add_policy(self, policy: Layer, words: Sequence[float], bias: Sequence[float]) -> None:
-        """The network of first sight: a row of weights for each word of the vocabulary."""
+        """The policy network: a row of weights for each action of the vocabulary."""
         self.policy = policy
         self.words = floats(words)
         self.word_bias = floats(bias)
@@ -48,20 +48,20 @@ class Weights:
 
 @final
 class Value:
-    """Judges positions of one game. It keeps room to reckon in, so one thread uses it at a time."""
+    """Evaluates positions of one game. It reuses its buffers, so only one thread may use it at a time."""
 
     def __init__(self, features: int, weights: Weights | None = None) -> None:
         self.weights: Final = weights
         self.spread: Final[float] = SPREAD if weights is None else weights.spread
-        self.sheet: Final = Sheet(len(EVERY_GAME) + features)
+        self.vector: Final = FeatureVector(len(EVERY_GAME) + features)
         self.appraisals: Final[vec[float]] = floats([0.0] * int(MOST_SEATS))
 
     def totals(self, state: State) -> vec[float]:
-        """The total that each seat will have in the end, about. Costs a few µs a seat."""
+        """The expected final total of each seat. A few µs a seat."""
         if state.over:
             return self._final(state)
         seats = state.cells[SEATS]
-        found: vec[float] = vec[float]()
+        sums: vec[float] = vec[float]()
         self._appraise(state)
         weights = self.weights
         seat: i64 = 0
@@ -69,11 +69,11 @@ class Value:
             total = self.appraisals[seat]
             if weights is not None:
                 self.write(state, seat)
-                weights.value.take(self.sheet.numbers)
+                weights.value.take(self.vector.numbers)
                 total += weights.offset + weights.value.weigh(weights.last, 0)
-            found = append(found, total)
+            sums = append(sums, total)
             seat += 1
-        return found
+        return sums
 
     def _final(self, state: State) -> vec[float]:
         """The real totals; a tie-break counts as a part of a point."""
@@ -87,13 +87,13 @@ class Value:
             seat += 1
 
     def describe(self, state: State, seat: i64) -> None:
-        """Fill the sheet for one seat, for training."""
+        """Fill the vector for one seat, for training."""
         self._appraise(state)
         self.write(state, seat)
 
     def write(self, state: State, seat: i64) -> None:
-        """Fill the sheet for one seat of a position that was appraised."""
-        sheet = self.sheet
+        """Fill the vector for one seat of a position that was appraised."""
+        vector = self.vector
         seats = state.cells[SEATS]
         mine = self.appraisals[seat]
         best = -1000.0
@@ -102,28 +102,28 @@ class Value:
             if other != seat and self.appraisals[other] > best:
                 best = self.appraisals[other]
             other += 1
-        sheet.begin()
-        sheet.put(seats)
-        sheet.measure(mine)
-        sheet.measure(mine - best)
-        sheet.flag(not state.over and state.asked_seat() == seat)
-        state.describe(seat, sheet)
+        vector.begin()
+        vector.put(seats)
+        vector.measure(mine)
+        vector.measure(mine - best)
+        vector.flag(not state.over and state.asked_seat() == seat)
+        state.describe(seat, vector)
 
     # ------------------------------------------------------------------ prospects
 
     def prospect(self, state: State, seat: i64) -> float:
-        """How good the position is for a seat, from 0 to 1."""
+        """The value of the position for a seat, from 0 to 1."""
         return self.chance(self.totals(state), seat, AT_THE_END if state.over else self.spread)
 
     def prospects(self, totals: vec[float], over: bool) -> vec[float]:
         """The same for every seat, from its total."""
         spread = AT_THE_END if over else self.spread
-        found: vec[float] = vec[float]()
+        shares: vec[float] = vec[float]()
         seat: i64 = 0
         while seat < len(totals):
-            found = append(found, self.chance(totals, seat, spread))
+            shares = append(shares, self.chance(totals, seat, spread))
             seat += 1
-        return found
+        return shares
 
     def chance(self, totals: vec[float], seat: i64, spread: float) -> float:
         """A blend of winning, of the place among all, and of the margin, so that a lost game is still played well."""
@@ -141,19 +141,19 @@ class Value:
         margin = squash((mine - best) / (6.0 * self.spread))
         return 0.65 * squash((mine - best) / spread) + 0.2 * places / float(seats - 1) + 0.15 * margin
 
-    # ------------------------------------------------------------------ first sight
+    # ------------------------------------------------------------------ priors
 
-    def first_sight(self, state: State, legal: tuple[Action, ...]) -> vec[float]:
-        """How likely a good player is to choose each legal action, about; all the same where nothing was learned."""
-        found: vec[float] = vec[float]()
+    def priors(self, state: State, legal: tuple[Action, ...]) -> vec[float]:
+        """The probability of each legal action by the policy network; uniform without trained weights."""
+        ratings: vec[float] = vec[float]()
         weights = self.weights
         policy = None if weights is None else weights.policy
         if weights is None or policy is None:
             for _ in legal:
-                found = append(found, 1.0 / float(len(legal)))
-            return found
+                ratings = append(ratings, 1.0 / float(len(legal)))
+            return ratings
         self.describe(state, state.asked_seat())
-        policy.take(self.sheet.numbers)
+        policy.take(self.vector.numbers)
         width = policy.width
         known: i64 = len(weights.word_bias)
         most = -1e9
@@ -163,8 +163,8 @@ class Value:
             if word < known:
                 rating = weights.word_bias[word] + policy.weigh(weights.words, word * width)
             most = max(most, rating)
-            found = append(found, rating)
-        return shares(found, most)
+            ratings = append(ratings, rating)
+        return shares(ratings, most)
 
 
 def shares(ratings: vec[float], most: float) -> vec[float]:
@@ -183,7 +183,7 @@ def shares(ratings: vec[float], most: float) -> vec[float]:
 
 
 def squash(number: float) -> float:
-    """Any number to one between 0 and 1, 0 to a half."""
+    """The logistic curve: any number to one between 0 and 1, 0 to a half."""
     return 0.5 + 0.5 * number / (1.0 + abs(number))
 
 

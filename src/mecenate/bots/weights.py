@@ -15,11 +15,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from mecenate.bots.layer import Layer
+from mecenate.bots.network import Layer
 from mecenate.bots.value import Value, Weights
 from mecenate.core.errors import MecenateError
+from mecenate.core.feature_vector import EVERY_GAME
 from mecenate.core.game import Game
-from mecenate.core.sheet import EVERY_GAME
 
 PARTS = ("value", "value bias", "last", "policy", "policy bias", "words", "word bias")
 """The order of the numbers in a file."""
@@ -49,17 +49,17 @@ def value_for(game: Game, learned: bool = True) -> Value:
 
 
 def feature_names(game: Game) -> list[str]:
-    """All numbers of a sheet, by name."""
+    """All numbers of a vector, by name."""
     return [*EVERY_GAME, *game.features]
 
 
 def weights_from(head: dict[str, Any], parts: dict[str, Sequence[float]]) -> Weights:
     """Networks from the parts of a file."""
     value = Layer(parts["value"], parts["value bias"])
-    found = Weights(value, parts["last"], float(head["offset"]), float(head["spread"]))
+    weights = Weights(value, parts["last"], float(head["offset"]), float(head["spread"]))
     if len(parts["policy"]) > 0:
-        found.add_policy(Layer(parts["policy"], parts["policy bias"]), parts["words"], parts["word bias"])
-    return found
+        weights.add_policy(Layer(parts["policy"], parts["policy bias"]), parts["words"], parts["word bias"])
+    return weights
 
 
 def read(path: Path) -> tuple[dict[str, Any], dict[str, Sequence[float]]]:

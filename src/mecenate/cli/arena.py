@@ -65,17 +65,19 @@ def run(args: argparse.Namespace, language: Language) -> int:
     levels = bot_names(args.levels) or list(BOTS)
     if len(levels) < 2:
         raise OptionError(language.text("error-levels"))
-    found = _play(game, levels, args)
+    pairings = _play(game, levels, args)
     if args.plot is not None:
-        args.plot.write_text(draw_ladder(f"{game.title}, {args.seats}", found), encoding="utf-8")
+        args.plot.write_text(draw_ladder(f"{game.title}, {args.seats}", pairings), encoding="utf-8")
     if args.json:
-        known = {name: {"mu": round(mu, 2), "sigma": round(sigma, 2)} for name, (mu, sigma) in ratings(found).items()}
+        known = {
+            name: {"mu": round(mu, 2), "sigma": round(sigma, 2)} for name, (mu, sigma) in ratings(pairings).items()
+        }
         head = {"game": game.name, "options": game.options, "seats": args.seats, "seed": args.seed}
-        print(json.dumps({**head, "ratings": known, "pairings": [part.to_dict() for part in found]}, indent=2))
+        print(json.dumps({**head, "ratings": known, "pairings": [part.to_dict() for part in pairings]}, indent=2))
         return 0
     console = out()
     console.width = max(console.width, WIDTH)
-    console.print(_table(found, ratings(found), language))
+    console.print(_table(pairings, ratings(pairings), language))
     console.print(language.text("ladder-note", seats=args.seats))
     return 0
 
@@ -84,7 +86,7 @@ def _play(game: Game, levels: Sequence[str], args: argparse.Namespace) -> list[P
     from mecenate.arena.ladder_parallel import play_pairing
 
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
-    found = []
+    pairings = []
     with Progress(*columns, console=err(), transient=True, disable=not sys.stderr.isatty()) as bar:
         for below, above in pairwise(levels):
             task = bar.add_task(f"{above} / {below}", total=args.games)
@@ -92,7 +94,7 @@ def _play(game: Game, levels: Sequence[str], args: argparse.Namespace) -> list[P
             def show(done: int, task: object = task) -> None:
                 bar.update(task, completed=done)  # type: ignore[arg-type]
 
-            found.append(
+            pairings.append(
                 play_pairing(
                     game,
                     above,
@@ -106,14 +108,14 @@ def _play(game: Game, levels: Sequence[str], args: argparse.Namespace) -> list[P
                     progress=show,
                 )
             )
-    return found
+    return pairings
 
 
-def _table(found: Sequence[Pairing], known: dict[str, tuple[float, float]], language: Language) -> Table:
+def _table(pairings: Sequence[Pairing], known: dict[str, tuple[float, float]], language: Language) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for n, id in enumerate(COLUMNS):
         table.add_column(language.text(id), justify="left" if n < 2 else "right")
-    for pairing in reversed(found):
+    for pairing in reversed(pairings):
         low, high = pairing.interval
         table.add_row(
             pairing.above,

@@ -56,9 +56,9 @@ def _run(words: list[str], language: Language) -> int:
         args = parser.parse_args(words)
     except SystemExit as done:  # --help and --version end like this
         return int(done.code or 0)
-    found: int = args.run(args, language)
+    code: int = args.run(args, language)
     sys.stdout.flush()
-    return found
+    return code
 
 
 def _check_command(words: Sequence[str], language: Language) -> None:

@@ -40,19 +40,19 @@ def as_data(entry: Entry, language: Language) -> dict[str, object]:
         "name": entry.name,
         "title": language.title(entry.name, entry.title),
         "seats": [entry.min_seats, entry.max_seats],
-        "options": [_option_data(entry, option, language) for option in entry.options()],
+        "options": [_option_data(entry, option, language) for option in entry.options() if option.offered],
     }
 
 
 def _option_data(entry: Entry, option: Option, language: Language) -> dict[str, object]:
-    found: dict[str, object] = {
+    data: dict[str, object] = {
         "name": option.name,
         "help": language.option(entry.name, option.name, option.help),
         "default": option.default,
     }
     if option.numbers is not None:
-        return {**found, "least": option.numbers[1], "most": option.numbers[2]}
-    return {**found, "choices": list(option.choices)}
+        return {**data, "least": option.numbers[1], "most": option.numbers[2]}
+    return {**data, "choices": list(option.choices)}
 
 
 def _options(entry: Entry, language: Language) -> Table:
@@ -60,6 +60,8 @@ def _options(entry: Entry, language: Language) -> Table:
     grid.add_column(no_wrap=True)
     grid.add_column()
     for option in entry.options():
+        if not option.offered:
+            continue
         if option.numbers is not None:
             values = language.text(
                 "numbers-range", least=option.numbers[1], most=option.numbers[2], usual=option.numbers[0]

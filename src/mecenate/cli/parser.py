@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
 import mecenate
-from mecenate.cli import arena, bench, games, play, replay, rules, serve, sim, study, train
+from mecenate.cli import arena, bench, check, games, play, replay, rules, serve, sim, study, train, upgrade
 from mecenate.core import state
 from mecenate.core.errors import MecenateError
 from mecenate.lang import LANGUAGES, Language
@@ -15,6 +15,8 @@ from mecenate.lang import LANGUAGES, Language
 COMMANDS = {
     "play": play,
     "serve": serve,
+    "check": check,
+    "upgrade": upgrade,
     "games": games,
     "rules": rules,
     "replay": replay,

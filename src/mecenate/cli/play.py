@@ -26,6 +26,7 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
     group.add_argument("game", metavar="GAME", nargs="?", default=DEFAULT_GAME, help=language.text("help-game"))
     add_game_options(group, language)
     group.add_argument("--seed", metavar="TEXT", help=language.text("help-play-seed"))
+    group.add_argument("--notes", action=argparse.BooleanOptionalAction, help=language.text("help-notes"))
     group.add_argument("--record", metavar="FILE", type=Path, help=language.text("help-record"))
 
 
@@ -41,7 +42,8 @@ def run(args: argparse.Namespace, language: Language) -> int:
     people = seats - len(bots)
     players: list[Bot | None] = [None] * people
     players += [bot(name, derived_seed(secret, people + n)) for n, name in enumerate(bots)]
-    screen = Screen(game.name, player_names(players, language), people, language)
+    remembers = people <= 1 if args.notes is None else args.notes
+    screen = Screen(game.name, player_names(players, language), people, language, remembers)
     screen.note("welcome")
     screen.note("seal", seal=dealer.commitment)
     Session(record, players, screen, args.record).run()
@@ -51,8 +53,8 @@ def run(args: argparse.Namespace, language: Language) -> int:
 def seating(named: list[str] | None, seats: int | None, language: Language) -> tuple[int, list[str]]:
     """How many seats, and the bots on the last of them; unless told otherwise, you against apprentices."""
     if named is None:
-        found = seats or DEFAULT_SEATS
-        return found, [DEFAULT_BOT] * (found - 1)
+        number = seats or DEFAULT_SEATS
+        return number, [DEFAULT_BOT] * (number - 1)
     if seats is None:
         seats = len(named) + 1 if named else DEFAULT_SEATS
     if len(named) > seats:

@@ -28,19 +28,19 @@ def run(args: argparse.Namespace, language: Language) -> int:
     if args.clause is not None:
         show(console, [find(game.name, args.clause)])
     elif args.search is not None:
-        found = search(game.name, args.search)
-        if not found:
+        matches = search(game.name, args.search)
+        if not matches:
             raise RulesError(language.text("error-search", word=args.search))
-        show(console, found)
+        show(console, matches)
     else:
         show(console, clauses(game.name))
     return 0
 
 
-def show(console: Console, found: list[Clause]) -> None:
+def show(console: Console, clauses: list[Clause]) -> None:
     """Print clauses, with the heading of each chapter once."""
     chapter = None
-    for clause in found:
+    for clause in clauses:
         if clause.chapter != chapter:
             chapter = clause.chapter
             console.print(Text(chapter, style="bold underline"))
@@ -50,10 +50,10 @@ def show(console: Console, found: list[Clause]) -> None:
         console.print()
 
 
-def list_titles(console: Console, found: list[Clause]) -> None:
+def list_titles(console: Console, clauses: list[Clause]) -> None:
     """Print what clauses there are, without their text."""
     chapter = None
-    for clause in found:
+    for clause in clauses:
         if clause.chapter != chapter:
             chapter = clause.chapter
             console.print(Text(chapter, style="bold"))

@@ -10,8 +10,13 @@ from rich.text import Text
 from mecenate.core.score import Score
 from mecenate.lang import Language
 
+UNKNOWN = "?"
+"""Stands for points that depend on what the reader cannot see."""
+Breakdown = Mapping[str, int | None]
+"""Points by source; None for what is unknown."""
 
-def score_table(game: str, breakdowns: Sequence[Mapping[str, int]], names: Sequence[str], language: Language) -> Table:
+
+def score_table(game: str, breakdowns: Sequence[Breakdown], names: Sequence[str], language: Language) -> Table:
     """A column a player, a row a source in rulebook order, and the sum; what a player does not have stays empty."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(language.text("scores-source"))
@@ -19,11 +24,22 @@ def score_table(game: str, breakdowns: Sequence[Mapping[str, int]], names: Seque
         table.add_column(Text(name), justify="right")
     sources = list(dict.fromkeys(source for breakdown in breakdowns for source in breakdown))
     for source in sources:
-        cells = [str(breakdown[source]) if source in breakdown else "" for breakdown in breakdowns]
-        table.add_row(language.source(game, source), *cells)
-    totals = [Text(str(sum(breakdown.values())), style="bold") for breakdown in breakdowns]
+        table.add_row(language.source(game, source), *(_points(breakdown, source) for breakdown in breakdowns))
+    totals = [Text(_total(breakdown), style="bold") for breakdown in breakdowns]
     table.add_row(Text(language.text("scores-total"), style="bold"), *totals)
     return table
+
+
+def _points(breakdown: Breakdown, source: str) -> str:
+    if source not in breakdown:
+        return ""
+    points = breakdown[source]
+    return UNKNOWN if points is None else str(points)
+
+
+def _total(breakdown: Breakdown) -> str:
+    known = str(sum(points for points in breakdown.values() if points is not None))
+    return f"{known} + {UNKNOWN}" if None in breakdown.values() else known
 
 
 def ranking(scores: Sequence[Score], names: Sequence[str], language: Language) -> Text:

@@ -16,6 +16,7 @@ from mecenate.cli.console import out
 from mecenate.cli.scores import score_table
 from mecenate.cli.tables import table_for
 from mecenate.core.event import Event
+from mecenate.core.standings import known_breakdowns
 from mecenate.core.state import State
 from mecenate.lang import Language
 from mecenate.lang.catalogue import Value
@@ -27,10 +28,13 @@ ERASE_HISTORY = "\x1b[3J"
 class Screen:
     """Prints to standard output and reads from standard input; the same for a terminal and for a pipe."""
 
-    def __init__(self, game: str, names: Sequence[str], people: int, language: Language) -> None:
+    def __init__(
+        self, game: str, names: Sequence[str], people: int, language: Language, remembers: bool = False
+    ) -> None:
         self.game = game
         self.names = names
         self.shared = people > 1
+        self.remembers = remembers
         self.language = language
         self.table = table_for(game)
         self.console: Console = out()
@@ -96,16 +100,28 @@ class Screen:
         self.say(self.language.line(seat, prompt, self.names) if self.shared else prompt, "bold")
         self.say(numbered(glosses, self.console.width))
 
+    def legend(self, state: State, seat: int) -> None:
+        """What is printed on the pieces, and how to read the table."""
+        self.say(self.table.printed(state.view(seat), self.language))
+        self.say()
+        self.say(self.table.legend(self.language))
+
     def scores(self, state: State, seat: int) -> None:
-        """Points so far as everybody sees them; for this seat, as if the game ended now."""
-        breakdowns = self.table.points_so_far(state.view(seat))
-        own = state.scores()[seat].breakdown
-        if breakdowns:
-            breakdowns[seat] = own
-            self.say(score_table(self.game, breakdowns, self.names, self.language))
+        """Points as if the game ended now, as far as this seat can know them."""
+        breakdowns = known_breakdowns(state, seat, self.remembers)
+        self.say(score_table(self.game, breakdowns, self.names, self.language))
+        self.message("scores-note")
+        if any(None in breakdown.values() for breakdown in breakdowns):
+            self.message("scores-unknown")
+
+    def remembered(self, state: State, seat: int) -> None:
+        """What a note-taker would know beside what is drawn, if the table has notes."""
+        notes = state.remembered(seat) if self.remembers else None
+        if notes is None:
+            self.message("notes-off" if not self.remembers else "notes-none")
         else:
-            self.say(score_table(self.game, [own], [self.names[seat]], self.language))
-        self.message("scores-note", player=self.names[seat])
+            self.say(self.table.remembered(notes, self.names, self.language, self.console.width))
+            self.message("notes-note")
 
     # ------------------------------------------------------------------ reading
 

@@ -1,4 +1,4 @@
-"""`mecenate serve`: open the house, so that people and programs can play over the network."""
+"""`mecenate serve`: open the server, so that people and programs can play over the network."""
 
 from __future__ import annotations
 
@@ -25,22 +25,23 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
 
 def run(args: argparse.Namespace, language: Language) -> int:
     """Serve until Ctrl-C."""
-    from mecenate.server import serving, settings
+    from mecenate.server import run as server
+    from mecenate.server import settings
 
     flags = {name: getattr(args, name) for name in ("host", "port", "database", "workers")}
-    found = settings.load(flags, args.config)
-    address = f"http://{found.host}:{found.port}/"
+    loaded = settings.load(flags, args.config)
+    address = f"http://{loaded.host}:{loaded.port}/"
 
     def ready() -> None:
         out().print(language.text("house-opens", address=address), highlight=False)
         if args.open:
             threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
 
-    return serving.serve(found, ready)
+    return server.serve(loaded, ready)
 
 
 def _open_browser(address: str) -> None:
-    """Open the browser as soon as the house answers."""
+    """Open the browser as soon as the server answers."""
     for _ in range(100):
         try:
             with urllib.request.urlopen(address + "health", timeout=1):

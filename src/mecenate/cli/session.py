@@ -126,8 +126,12 @@ class Session:
         if command.name == "table":
             self.stale = True
             self._show(seat)
+        elif command.name == "legend":
+            screen.legend(self.record.state, seat)
         elif command.name == "scores":
             screen.scores(self.record.state, seat)
+        elif command.name == "notes":
+            screen.remembered(self.record.state, seat)
         elif command.name == "log":
             show_log(screen.console, self.record, len(self.record.steps), screen.names, screen.language, seat)
         elif command.name == "rules":

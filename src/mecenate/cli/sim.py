@@ -38,14 +38,14 @@ def run(args: argparse.Namespace, language: Language) -> int:
     """Play the games and say what came out."""
     game = make_game(args.game, args.option, language)
     bots = seated_bots(bot_names(args.bots), args.seats, language)
-    found = _play(game, bots, args)
+    simulation = _play(game, bots, args)
     if args.json:
         head = {"game": game.name, "options": game.options, "seats": len(bots), "bots": bots, "seed": args.seed}
-        print(json.dumps({**head, **found.to_dict()}, indent=2))
+        print(json.dumps({**head, **simulation.to_dict()}, indent=2))
     else:
         console = out()
-        console.print(_table(found, language))
-        console.print(_speed(found, language))
+        console.print(_table(simulation, language))
+        console.print(_speed(simulation, language))
     return 0
 
 
@@ -72,14 +72,16 @@ def _play(game: Game, bots: Sequence[str], args: argparse.Namespace) -> Simulati
         return simulate_parallel(game, bots, games, workers=args.workers, ray=args.ray, seed=args.seed, progress=show)
 
 
-def _table(found: Simulation, language: Language) -> Table:
+def _table(simulation: Simulation, language: Language) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for id in ("sim-who", "sim-mean", "sim-deviation", "sim-wins"):
         table.add_column(language.text(id), justify="left" if id == "sim-who" else "right")
-    for seat, spread in enumerate(found.scores_by_seat, 1):
+    for seat, spread in enumerate(simulation.scores_by_seat, 1):
         table.add_row(language.text("sim-seat", seat=seat), *_spread(spread), "")
-    for name, spread in found.scores_by_bot.items():
-        table.add_row(language.text("sim-bot", name=name), *_spread(spread), f"{float(found.wins_by_bot[name]):.1f}")
+    for name, spread in simulation.scores_by_bot.items():
+        table.add_row(
+            language.text("sim-bot", name=name), *_spread(spread), f"{float(simulation.wins_by_bot[name]):.1f}"
+        )
     return table
 
 
@@ -87,12 +89,12 @@ def _spread(spread: Spread) -> tuple[str, str]:
     return f"{spread.mean:.2f}", f"{spread.deviation:.2f}"
 
 
-def _speed(found: Simulation, language: Language) -> str:
+def _speed(simulation: Simulation, language: Language) -> str:
     return language.text(
         "sim-speed",
-        games=found.games,
-        steps=found.steps,
-        seconds=f"{found.seconds:.2f}",
-        rate=round(found.steps_per_second),
-        games_rate=f"{found.games_per_second:.1f}",
+        games=simulation.games,
+        steps=simulation.steps,
+        seconds=f"{simulation.seconds:.2f}",
+        rate=round(simulation.steps_per_second),
+        games_rate=f"{simulation.games_per_second:.1f}",
     )

@@ -78,14 +78,14 @@ def run(args: argparse.Namespace, language: Language) -> int:
     """Play the games, say what came out in short, and write the page and the data."""
     game = make_game(args.game, args.option, language)
     bots = seated_bots(bot_names(args.bots), args.seats, language)
-    found = _play(variants_of(game, args.vary, args.packs, language), bots, args)
-    out().print(_table(found, language))
+    study = _play(variants_of(game, args.vary, args.packs, language), bots, args)
+    out().print(_table(study, language))
     if args.out is not None:
         names = language.text("study-title", game=game.title, games=args.games, bots=_seated(bots))
         words = {name: language.text(id) for name, id in WORDS.items()}
-        args.out.write_text(write_page(found, names, {**words, "lang": language.code}), encoding="utf-8")
+        args.out.write_text(write_page(study, names, {**words, "lang": language.code}), encoding="utf-8")
     if args.data is not None:
-        write_data(found, args.data)
+        write_data(study, args.data)
     return 0
 
 
@@ -98,15 +98,15 @@ def variants_of(game: Game, varied: Sequence[str], packs: str | None, language: 
             raise OptionError(language.text("error-option", word=pair))
         axes.append([(name.strip().replace("-", "_"), value.strip()) for value in values.split(",")])
     files = [None] if packs is None else [None, *packs.split(",")]
-    found = []
+    variants = []
     for chosen in product(*axes):
         for pack in files:
             label = [f"{name} {value}" for name, value in chosen] + ([Path(pack).stem] if pack is not None else [])
             options = {**game.options, **dict(chosen)}
             variant = Variant(", ".join(label) or game.title, game.name, options, pack)
             variant.open()  # says what is wrong before anything is played
-            found.append(variant)
-    return found
+            variants.append(variant)
+    return variants
 
 
 def _play(variants: Sequence[Variant], bots: Sequence[str], args: argparse.Namespace) -> Study:
@@ -126,17 +126,17 @@ def _seated(bots: Sequence[str]) -> str:
     return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in counted.items())
 
 
-def _table(found: Study, language: Language) -> Table:
+def _table(study: Study, language: Language) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("")
     columns = []
-    for number, variant in enumerate(found.variants):
+    for number, variant in enumerate(study.variants):
         table.add_column(variant.label, justify="right")
-        columns.append((overview(found.of(number)), wins_by_seat(found.of(number))))
+        columns.append((overview(study.of(number)), wins_by_seat(study.of(number))))
     for n, one in enumerate(columns[0][0]):
         cells = [f"{means[n].mean:.2f} ± {(means[n].high - means[n].low) / 2:.2f}" for means, _ in columns]
         table.add_row(language.text(WORDS[one.name]), *cells)
-    for seat in range(len(found.bots)):
+    for seat in range(len(study.bots)):
         shares = [wins[seat] for _, wins in columns]
         cells = [f"{100 * share.share:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})" for share in shares]
         table.add_row(language.text("study-seat-wins", seat=seat + 1), *cells)

@@ -56,9 +56,9 @@ class Vocabulary:
         Raises `UnknownAction`, with the nearest words of the vocabulary, if there is none.
         """
         plain = " ".join(text.lower().split())
-        found = self._by_text.get(plain)
-        if found is not None:
-            return found
+        action = self._by_text.get(plain)
+        if action is not None:
+            return action
         near = difflib.get_close_matches(plain, self._by_text, n=3)
         hint = " Did you mean " + " or ".join(f"'{self._by_text[word]}'" for word in near) + "?" if near else ""
         raise UnknownAction(f"'{text.strip()}' is not an action of this game.{hint}")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 
-from mecenate.core.errors import UnknownGame
-from mecenate.core.game import Game, Option
+from mecenate.core.errors import PackError, UnknownGame
+from mecenate.core.game import Game, Option, read_options
+from mecenate.core.versions import RulesVersion, Versions
 
 
 @dataclass(frozen=True)
@@ -26,11 +27,21 @@ class Entry:
         options: Sequence[Option] = import_module(self.module).OPTIONS
         return options
 
+    def versions(self) -> Versions:
+        """The rules versions that can be played; a game that declares none has version 1 alone."""
+        versions: Versions | None = getattr(import_module(self.module), "VERSIONS", None)
+        return versions or Versions(self.title, [RulesVersion(1, "")])
+
     def make(self) -> Callable[..., Game]:
-        """The function that builds the game: `make()(components=None, **options)`."""
+        """The function that builds the game: `make()(components=None, **options)`, and `rules` if it has `VERSIONS`."""
         build: Callable[..., Game] = import_module(self.module).build
         return build
 
+
+REMEMBERED = 1000
+"""The size of the cache of games, by the keywords they were asked for with."""
+
+DAMAGED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
 _entries: dict[str, Entry] = {}
 _games: dict[Game, Game] = {}
@@ -57,18 +68,36 @@ def entry(name: str) -> Entry:
     return _entries[name]
 
 
-def game(name: str, *, components: object = None, **options: object) -> Game:
+def game(name: str, *, components: object = None, rules: object = None, **options: object) -> Game:
     """A game by name, with options as keywords and, if wanted, a replacement pack of components.
 
-    `components` is the path of a TOML file, or a dictionary, laid over the pack that comes with the game. Asking
-    twice for the same gives the same object, so that its actions are the same objects too. Raises `UnknownGame`,
-    `OptionError` or `PackError`, each with what would be right.
+    `components` is the path of a TOML file, or a dictionary, laid over the pack that comes with the game. `rules` is
+    the version of rules and pieces, the newest if not said. Asking twice for the same gives the same object, so that
+    its actions are the same objects too. Raises `UnknownGame`, `RulesError`, `OptionError` or `PackError`, each with
+    what would be right.
     """
-    asked = (name, *(f"{option}={options[option]}" for option in sorted(options)))
+    return configured(name, options, components, rules)
+
+
+def configured(name: str, options: Mapping[str, object], components: object = None, rules: object = None) -> Game:
+    """A game by name with these options, as `game` gives it; for options from outside, which may have any name."""
+    asked = (name, f"rules {rules}", *(f"{option}={options[option]}" for option in sorted(options)))
     if components is None and asked in _asked:
         return _asked[asked]
-    made = entry(name).make()(components=components, **options)
+    known = entry(name)
+    if "components" in options or "rules" in options:
+        read_options(name, known.options(), options)  # raises: no game has options of these names
+    version = known.versions().find(rules)
+    chosen = {**options, "rules": version.number} if len(known.versions().rules) > 1 else options
+    try:
+        made = known.make()(components=components, **chosen)
+    except DAMAGED as error:  # what a game's own checks of a pack let through
+        if components is None:
+            raise
+        raise PackError(f"the pack does not fit {name}: {type(error).__name__}: {error}") from error
     made = _games.setdefault(made, made)
     if components is None:
+        if len(_asked) >= REMEMBERED:
+            _asked.clear()
         _asked[asked] = made
     return made

@@ -24,25 +24,25 @@ Outcome = tuple[int, int]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
-    """Gives a number from 0 to n-1 whenever the rules need chance. Subclass it, or use one of the four here."""
+    """Gives a number from 0 to n-1 whenever a rule draws. Subclass it, or use one of the four here."""
 
     def pick(self, n: i64) -> i64:
         """One of `n` equally likely cases, counted from 0; `n` is at least 1."""
         raise DealError("this move needs chance: give apply() a dealer, for example Dealer.fast(1)")
 
     @staticmethod
-    def sealed(secret: str | bytes, position: int = 0) -> SealedDealer:
+    def sealed(secret: str | bytes, position: int = 0, stream: int = 0) -> SealedDealer:
         """The deal of a real table: fixed by `secret` from the first card to the last, and open to proof."""
-        return SealedDealer(secret, position)
+        return SealedDealer(secret, position, stream)
 
     @staticmethod
     def fast(seed: int) -> FastDealer:
-        """Quick and repeatable, for search and simulation; not for tables where somebody could guess."""
+        """Fast and repeatable, for search and simulation. It is predictable, so it is not for real tables."""
         return FastDealer(seed)
 
     @staticmethod
     def recorded(outcomes: Iterable[Outcome]) -> RecordedDealer:
-        """Replays what happened once; refuses where the rules now ask for something else."""
+        """Replays recorded draws; raises `DealError` where the rules now draw something else."""
         return RecordedDealer(outcomes)
 
     @staticmethod
@@ -53,16 +53,19 @@ class Dealer:
 
 @final
 class SealedDealer(Dealer):
-    """A keyed BLAKE2b stream: pick number k depends on the secret and on k alone.
+    """A keyed BLAKE2b stream: pick number k depends on the secret, the stream and k alone.
 
     Publish `commitment` before the start and `secret` after the end: then anybody can check the whole deal, and
-    nobody could have bent it. `position` is how many picks were made; a dealer may be set up in mid-game.
+    nobody could have bent it. `position` is how many picks were made; a dealer may be set up in mid-game. A secret
+    has many streams: a game begins with stream 0, and goes on with the next one after a rewind past something drawn.
     """
 
-    def __init__(self, secret: str | bytes, position: int = 0) -> None:
+    def __init__(self, secret: str | bytes, position: int = 0, stream: int = 0) -> None:
         self.secret: Final = secret.encode() if isinstance(secret, str) else secret
         self.commitment: Final = hashlib.blake2b(self.secret, digest_size=32, person=b"mecenate-seal").hexdigest()
-        self._key: Final = hashlib.blake2b(self.secret, digest_size=32, person=b"mecenate-deal").digest()
+        salt = stream.to_bytes(16, "big")  # all zeros, the default, for stream 0
+        self._key: Final = hashlib.blake2b(self.secret, digest_size=32, person=b"mecenate-deal", salt=salt).digest()
+        self.stream: Final = stream
         self.position = position
 
     def pick(self, n: i64) -> i64:

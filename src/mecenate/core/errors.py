@@ -15,6 +15,10 @@ class UnknownGame(MecenateError):
     """No game of that name is known."""
 
 
+class RulesError(MecenateError):
+    """A game was asked for with a version of its rules that this release does not have."""
+
+
 class UnknownAction(MecenateError):
     """A text is not a word of the game's vocabulary at all."""
 
@@ -37,3 +41,11 @@ class PositionError(MecenateError):
 
 class RecordError(MecenateError):
     """A record file is damaged; the message names the line."""
+
+
+class HistoryError(MecenateError):
+    """A position or a move of a game's past cannot be shown. `code` says why, for programs."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code

@@ -6,6 +6,18 @@ from typing import Final, final
 
 Fact = str | int | list[str]
 """What an event or a prompt may carry: a word of the game, a number, or a list of words."""
+SEAT_FACTS: Final = ("visitor", "leader", "partner", "other", "from", "over")
+"""Facts that are seats where they are numbers. They count from 0 like every seat in the program; whoever shows one to a
+person adds 1, or gives the player's name."""
+
+
+def in_words(facts: dict[str, Fact]) -> list[str]:
+    """Facts for people to read, 'name value' each; seats count from 1."""
+    parts = []
+    for name, fact in facts.items():
+        shown = f"seat {fact + 1}" if name in SEAT_FACTS and isinstance(fact, int) else fact
+        parts.append(f"{name} {shown}")
+    return parts
 
 
 @final
@@ -38,8 +50,13 @@ class Event:
         """Plain data for JSON."""
         return {"kind": self.kind, "seat": self.seat, "facts": self.facts}
 
+    def __str__(self) -> str:
+        who = [] if self.seat < 0 else [f"seat {self.seat + 1}"]
+        told = ", ".join([*who, *in_words(self.facts)])
+        return f"{self.kind}: {told}" if told else self.kind
+
     def __repr__(self) -> str:
-        return f"<Event {self.kind} seat {self.seat} {self.facts}>"
+        return f"<Event {self.kind} seat={self.seat} {self.facts}>"
 
 
 @final

@@ -14,9 +14,13 @@ from mecenate.core.dealer import Dealer
 from mecenate.core.errors import OptionError, PositionError
 from mecenate.core.event import Scribe
 from mecenate.core.layout import Layout
+from mecenate.core.rule_functions import RuleFunctions
 from mecenate.core.state import State
+from mecenate.core.versions import RulesVersion, Versions
 
 OptionValue = str | int
+MAX_DIGITS: Final = 9
+"""A number of a game has no more digits than this; Python refuses to read one of thousands."""
 
 
 @final
@@ -30,9 +34,20 @@ class Option:
         choices: Sequence[str] = (),
         numbers: tuple[int, int, int] | None = None,
         clause: str = "",
+        since: int = 1,
+        before: OptionValue | None = None,
+        offered: bool = True,
     ) -> None:
-        """`choices` has the default first; `numbers` is (default, lowest, highest); `clause` explains it."""
+        """`choices` has the default first; `numbers` is (default, lowest, highest); `clause` explains it.
+
+        `since` is the rules version that brought the option, and `before` the value that says what older versions
+        did; games of these versions have it. An option that is not `offered` keeps an old reading playable and is
+        not listed for new tables.
+        """
         self.clause: Final = clause
+        self.since: Final = since
+        self.before: Final = before
+        self.offered: Final = offered
         self.name: Final = name
         self.help: Final = help
         self.choices: Final = tuple(choices)
@@ -42,6 +57,10 @@ class Option:
     def default(self) -> OptionValue:
         """The value if nothing is said."""
         return self.numbers[0] if self.numbers is not None else self.choices[0]
+
+    def default_in(self, rules: int) -> OptionValue:
+        """The value if nothing is said, in a game of this rules version."""
+        return self.before if rules < self.since and self.before is not None else self.default
 
     @property
     def range_text(self) -> str:
@@ -54,25 +73,35 @@ class Option:
         """The value meant by `given`, which may be text from a command line. Raises `OptionError`."""
         if self.numbers is not None:
             text = str(given).strip()
-            if text.isdecimal() and self.numbers[1] <= int(text) <= self.numbers[2]:
+            if len(text) <= MAX_DIGITS and text.isdecimal() and self.numbers[1] <= int(text) <= self.numbers[2]:
                 return int(text)
         elif str(given) in self.choices:
             return str(given)
         raise OptionError(f"option {self.name} cannot be {given!r}; it takes {self.range_text}")
 
 
-def read_options(game: str, known: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
-    """All options of a game with the given ones set. Raises `OptionError` that lists the right ones."""
+def read_options(
+    game: str, known: Sequence[Option], given: Mapping[str, object], rules: int | None = None
+) -> dict[str, OptionValue]:
+    """All options of a game with the given ones set. Raises `OptionError` that lists the right ones.
+
+    `rules` is the rules version of the game, the newest for None: an option that came later has the value that says
+    what was done before.
+    """
     by_name = {option.name: option for option in known}
     for name in given:
         if name not in by_name:
             near = difflib.get_close_matches(name, by_name, n=1)
             hint = f" Did you mean {near[0]}?" if near else ""
-            listed = "; ".join(f"{option.name} ({option.range_text})" for option in known)
+            listed = "; ".join(f"{option.name} ({option.range_text})" for option in known if option.offered)
             raise OptionError(f"{game} has no option '{name}'.{hint} Its options are: {listed}")
-    return {
-        option.name: option.read(given[option.name]) if option.name in given else option.default for option in known
-    }
+    chosen: dict[str, OptionValue] = {}
+    for option in known:
+        if option.name in given:
+            chosen[option.name] = option.read(given[option.name])
+        else:
+            chosen[option.name] = option.default if rules is None else option.default_in(rules)
+    return chosen
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,8 +125,15 @@ class Game:
         pack_digest: str,
         features: Sequence[str] = (),
         observed: Sequence[str] = (),
+        versions: Versions | None = None,
+        known_options: Sequence[Option] = (),
+        functions: RuleFunctions | None = None,
     ) -> None:
-        """`features` names the numbers of `State.describe`, for bots, `observed` those of `State.observe`."""
+        """`features` names the numbers of `State.describe`, for bots, `observed` those of `State.observe`.
+
+        `versions` and `known_options` say how positions that other releases wrote are read. `functions` are what
+        `State` calls; a state that overrides the methods needs none.
+        """
         self.name: Final = name
         self.title: Final = title
         self.min_seats: Final = seats[0]
@@ -110,6 +146,14 @@ class Game:
         self.pack_digest: Final = pack_digest
         self.features: Final = tuple(features)
         self.observed: Final = tuple(observed)
+        self.versions: Final = versions or Versions(title, [RulesVersion(rules_version, pack_digest)])
+        self.functions: Final = functions
+        self._before: Final = {option.name: option.before for option in known_options if option.before is not None}
+
+    @property
+    def keywords(self) -> dict[str, Any]:
+        """The arguments of `mecenate.game` that give this game in another process; a replaced pack is not in them."""
+        return {"name": self.name, "rules": self.rules_version, **self.options}
 
     @property
     def actions(self) -> Vocabulary:
@@ -127,16 +171,22 @@ class Game:
         return self._deal(seats, dealer, Scribe(False) if scribe is None else scribe)
 
     def state_from_json(self, text: str) -> State:
-        """The state that `State.to_json` wrote. Raises `PositionError` if it is not a position of this game."""
+        """The state that `State.to_json` wrote, in this release or an earlier one.
+
+        A position of an older rules version goes on under the rules of this game. Raises `PositionError` if it is not
+        a position of this game.
+        """
         try:
-            found = json.loads(text)
+            position = json.loads(text)
         except ValueError as error:
             raise PositionError(f"not JSON: {error}") from None
-        if not isinstance(found, dict) or found.get("game") != self.name:
+        if not isinstance(position, dict) or position.get("game") != self.name:
             raise PositionError(f"not a state of {self.name}")
-        if found.get("options") != self.options:
-            raise PositionError(f"a state of {self.name} with other options: {found.get('options')}")
-        state = self._state(found)
+        self.versions.upgrade(position)
+        options = position.get("options")
+        if not isinstance(options, dict) or {**self._before, **options} != self.options:
+            raise PositionError(f"a state of {self.name} with other options: {options}")
+        state = self._state(position)
         state.audit()
         return state
 
@@ -144,7 +194,7 @@ class Game:
         """Set the game up."""
         raise NotImplementedError
 
-    def _state(self, found: dict[str, Any]) -> State:
+    def _state(self, position: dict[str, Any]) -> State:
         """A state from parsed JSON; `core.state.cells_from_json` does the reading."""
         raise NotImplementedError
 
@@ -155,6 +205,7 @@ class Game:
             isinstance(other, Game)
             and self.name == other.name
             and self.options == other.options
+            and self.rules_version == other.rules_version
             and self.pack_digest == other.pack_digest
         )
 
@@ -163,4 +214,4 @@ class Game:
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
-        return f"mecenate.game({self.name!r}{options})"
+        return f"mecenate.game({self.name!r}, rules={self.rules_version}{options})"

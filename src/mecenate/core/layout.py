@@ -29,10 +29,10 @@ LARGEST: Final = (1 << 63) - 1
 
 def row(values: Iterable[int]) -> vec[i64]:
     """A row of machine integers: what states and component tables are made of."""
-    found: vec[i64] = vec[i64]()
+    cells: vec[i64] = vec[i64]()
     for value in values:
-        found = append(found, value)
-    return found
+        cells = append(cells, value)
+    return cells
 
 
 @final
@@ -44,6 +44,7 @@ class Block:
         self.offset: Final = offset
         self.shape: Final = shape
         self.by_seat: Final = by_seat
+        self.size: Final = size_of(shape)
 
 
 @final
@@ -69,17 +70,31 @@ class Layout:
     def by_seat(self, name: str, *shape: int) -> int:
         """A number, a list or a table for each seat."""
         self.by_seat_from = append(self.by_seat_from, self.size)
-        self.widths = append(self.widths, _cells_of(shape))
+        self.widths = append(self.widths, size_of(shape))
         return self._add(name, (self.max_seats, *shape), True)
+
+    def block(self, name: str) -> Block:
+        """The block with this name. Raises `KeyError` if there is none."""
+        for block in self.blocks:
+            if block.name == name:
+                return block
+        raise KeyError(f"no block is named {name!r}")
+
+    def empty_cells(self, seats: int) -> vec[i64]:
+        """The cells of a table for so many seats with nothing on it."""
+        cells = row([0] * self.size)
+        cells[SEATS_CELL] = seats
+        return cells
 
     def _add(self, name: str, shape: tuple[int, ...], by_seat: bool) -> int:
         offset = self.size
         self.blocks.append(Block(name, offset, shape, by_seat))
-        self.size += _cells_of(shape)
+        self.size += size_of(shape)
         return offset
 
 
-def _cells_of(shape: tuple[int, ...]) -> int:
+def size_of(shape: tuple[int, ...]) -> int:
+    """How many cells a block of this shape has."""
     cells = 1
     for side in shape:
         cells *= side

@@ -16,13 +16,17 @@ from mecenate.core.errors import PackError
 Pack = dict[str, Any]
 
 
-def load_pack(package: str, replacement: object = None) -> Pack:
+def load_pack(package: str, replacement: object = None, shipped: str | None = None) -> Pack:
     """The `components.toml` of a game's package with a replacement laid over it.
 
-    The replacement is None, a path, or a dictionary. Its tables are merged into the original's; anything else,
+    `shipped` is the digest of a pack that came with an earlier release; it is kept as `packs/<digest>.toml`. The
+    replacement is None, a path, or a dictionary. Its tables are merged into the original's; anything else,
     lists included, takes the place of what was there. So an owner types in only what differs.
     """
-    pack: Pack = tomllib.loads((files(package) / "components.toml").read_text(encoding="utf-8"))
+    file = files(package) / "components.toml"
+    if shipped is not None and (archived := files(package) / "packs" / f"{shipped}.toml").is_file():
+        file = archived
+    pack: Pack = tomllib.loads(file.read_text(encoding="utf-8"))
     if replacement is None:
         return pack
     if isinstance(replacement, dict):
@@ -48,8 +52,8 @@ def alternative(pack: Pack, of: str, name: str) -> Pack:
     """The block of `[[alternative]]` for part `of` with this name. Raises `PackError` if there is none."""
     for block in tables(pack, "alternative"):
         if block.get("for") == of and block.get("name") == name:
-            found: Pack = block
-            return found
+            chosen: Pack = block
+            return chosen
     raise PackError(f"[[alternative]]: none for {of} is named {name}")
 
 
@@ -69,22 +73,22 @@ def _merge(under: Pack, over: Pack, where: str = "") -> Pack:
 
 def table(pack: Pack, path: str) -> Pack:
     """The table at a dotted path. Raises `PackError` that names it."""
-    found: object = pack
+    block: object = pack
     for part in path.split("."):
-        found = found.get(part) if isinstance(found, dict) else None
-    if not isinstance(found, dict):
+        block = block.get(part) if isinstance(block, dict) else None
+    if not isinstance(block, dict):
         raise PackError(f"[{path}]: this table is missing")
-    return found
+    return block
 
 
 def tables(pack: Pack, name: str, count: int | None = None) -> list[Pack]:
     """The blocks written as [[name]]. Raises `PackError` if they are something else, or not `count`."""
-    found = pack.get(name, [])
-    if not isinstance(found, list) or not all(isinstance(block, dict) for block in found):
-        raise PackError(f"[[{name}]]: expected tables, got {found!r}")
-    if count is not None and len(found) != count:
-        raise PackError(f"[[{name}]]: expected {count} blocks, got {len(found)}")
-    return found
+    blocks = pack.get(name, [])
+    if not isinstance(blocks, list) or not all(isinstance(block, dict) for block in blocks):
+        raise PackError(f"[[{name}]]: expected tables, got {blocks!r}")
+    if count is not None and len(blocks) != count:
+        raise PackError(f"[[{name}]]: expected {count} blocks, got {len(blocks)}")
+    return blocks
 
 
 def whole(block: Pack, where: str, key: str, low: int, high: int) -> int:

@@ -38,8 +38,11 @@ class Score:
     def __hash__(self) -> int:
         return hash((self.seat, self.total, self.rank))
 
+    def __str__(self) -> str:
+        return f"seat {self.seat + 1}: {self.total}, rank {self.rank}"
+
     def __repr__(self) -> str:
-        return f"<Score seat {self.seat}: {self.total}, rank {self.rank}>"
+        return f"<Score seat={self.seat} total={self.total} rank={self.rank}>"
 
 
 def rank(breakdowns: Sequence[dict[str, int]], tie_breaks: Sequence[tuple[int, ...]]) -> list[Score]:

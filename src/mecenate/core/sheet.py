@@ -1,60 +1,12 @@
-"""Sheets: the numbers by which a bot judges a seat's prospects."""
+"""The old name of `core.feature_vector`; it goes with release 0.3."""
 
 from __future__ import annotations
 
-from typing import Final, final
+import warnings
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from mecenate.core.feature_vector import EVERY_GAME
+from mecenate.core.feature_vector import FeatureVector as Sheet
 
-EVERY_GAME: Final = ("seats", "appraisal", "lead", "to move")
-"""The numbers that open the sheet of every game, before its own."""
+__all__ = ["EVERY_GAME", "Sheet"]
 
-
-@final
-class Sheet:
-    """A row of numbers, written from left to right; made once and written over, since a search fills millions."""
-
-    def __init__(self, size: int) -> None:
-        numbers: vec[float] = vec[float]()
-        for _ in range(size):
-            numbers = append(numbers, 0.0)
-        self.numbers: Final[vec[float]] = numbers
-        self.at: i64 = 0
-
-    def begin(self) -> None:
-        """Start again on the left."""
-        self.at = 0
-
-    def put(self, number: i64) -> None:
-        """A count."""
-        self.numbers[self.at] = float(number)
-        self.at += 1
-
-    def put_run(self, cells: vec[i64], first: i64, count: i64) -> None:
-        """A run of cells of a state, as they stand."""
-        numbers = self.numbers
-        at = self.at
-        n: i64 = 0
-        while n < count:
-            numbers[at + n] = float(cells[first + n])
-            n += 1
-        self.at = at + count
-
-    def put_bits(self, bits: i64, count: i64) -> None:
-        """The lowest bits of a set, one number each."""
-        n: i64 = 0
-        while n < count:
-            self.numbers[self.at + n] = float((bits >> n) & 1)
-            n += 1
-        self.at += count
-
-    def measure(self, number: float) -> None:
-        """A number that is no count."""
-        self.numbers[self.at] = number
-        self.at += 1
-
-    def flag(self, holds: bool) -> None:
-        """1 if it holds, else 0."""
-        self.numbers[self.at] = 1.0 if holds else 0.0
-        self.at += 1
+warnings.warn("mecenate.core.sheet is now mecenate.core.feature_vector", DeprecationWarning, stacklevel=2)

@@ -12,6 +12,7 @@ and goes on. Nested rules nest decisions. The game is over when the agenda is em
 from __future__ import annotations
 
 import json
+import warnings
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final, final
 
@@ -21,11 +22,12 @@ from mypy_extensions import i64, mypyc_attr
 from mecenate.core.action import Action
 from mecenate.core.dealer import NO_CHANCE, Dealer
 from mecenate.core.errors import IllegalAction, PositionError
-from mecenate.core.event import NOBODY_LISTENS, Fact, Scribe
-from mecenate.core.glance import Glance, Own, as_seen, nothing_seen
-from mecenate.core.layout import AGENDA_CELL, AGENDA_DEPTH, DEPTH_CELL, SEATS_CELL, flatten, nest, row
+from mecenate.core.event import NOBODY_LISTENS, Fact, Scribe, in_words
+from mecenate.core.feature_vector import FeatureVector
+from mecenate.core.layout import AGENDA_CELL, AGENDA_DEPTH, DEPTH_CELL, SEATS_CELL, flatten, nest, row, size_of
+from mecenate.core.rule_functions import RuleFunctions
 from mecenate.core.score import Score
-from mecenate.core.sheet import Sheet
+from mecenate.core.view_cache import PrivateView, ViewCache, empty_cache, seat_view
 
 if TYPE_CHECKING:
     from mecenate.core.game import Game
@@ -62,8 +64,8 @@ class Prompt:
         return hash((self.kind, self.seat))
 
     def __str__(self) -> str:
-        facts = "".join(f", {name} {value}" for name, value in self.facts.items())
-        return f"{self.kind} (seat {self.seat}{facts})"
+        told = ", ".join([f"seat {self.seat + 1}", *in_words(self.facts)])
+        return f"{self.kind} ({told})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,6 +81,8 @@ class State:
     def __init__(self, game: Game, cells: vec[i64]) -> None:
         self.game = game
         self.cells = cells
+        self.rejected: i64 = 0
+        """How many draws were thrown away before this world was found; 0 for a state that was not imagined."""
         self._legal: tuple[Action, ...] | None = None
 
     # ------------------------------------------------------------------ what everybody may ask
@@ -112,11 +116,11 @@ class State:
 
         The tuple is kept until the next action, so asking twice costs nothing.
         """
-        found = self._legal
-        if found is None:
-            found = tuple(self._choices()) if self.cells[DEPTH] != 0 else ()
-            self._legal = found
-        return found
+        actions = self._legal
+        if actions is None:
+            actions = tuple(self._choices()) if self.cells[DEPTH] != 0 else ()
+            self._legal = actions
+        return actions
 
     def apply(self, action: Action, dealer: Dealer | None = None, scribe: Scribe | None = None) -> None:
         """Carry out a legal action, drawing chance from `dealer` and telling `scribe` what happens.
@@ -140,7 +144,7 @@ class State:
 
         Views are frozen and share what is printed; their lists and dictionaries must not be changed either.
         """
-        public = self._public(nothing_seen(self.game.layout))
+        public = self._public(empty_cache(self.game.layout))
         return public if seat is None else self.view_from(public, seat)
 
     def view_from(self, public: Any, seat: int) -> Any:
@@ -149,23 +153,43 @@ class State:
         It shares with it by identity what everybody sees, so that the views of a whole table cost far less than
         each for itself. Raises `IndexError` if there is no such seat.
         """
-        return as_seen(public, seat, self._own_from(public, seat, nothing_seen(self.game.layout)))
+        return seat_view(public, seat, self._private_from(public, seat, empty_cache(self.game.layout)))
 
-    def look(self, last: Glance | None, seats: Iterable[int]) -> Glance:
-        """What everybody sees and what these seats see otherwise, taking from the last glance what has not changed.
+    def views(self, last: ViewCache | None, seats: Iterable[int]) -> ViewCache:
+        """The public view and the private parts of these seats; parts that have not changed come from `last`.
 
-        It says the same as `view`, for a fraction of its cost if the last glance was at the same table not long ago.
+        The views are equal to those of `view`. They cost a fraction if `last` is a recent cache of the same table.
         """
-        before = nothing_seen(self.game.layout) if last is None else last
-        found = Glance(self.game.layout, self.cells[:], self._public(before))
+        before = empty_cache(self.game.layout) if last is None else last
+        cache = ViewCache(self.game.layout, self.cells[:], self._public(before))
         for seat in seats:
-            found.own[seat] = self._own_from(found.public, seat, before)
-        return found
+            cache.private[seat] = self._private_from(cache.public, seat, before)
+        return cache
 
-    def _own_from(self, public: Any, seat: int, last: Glance) -> Own:
+    def look(self, last: ViewCache | None, seats: Iterable[int]) -> ViewCache:
+        """The old name of `views`."""
+        warnings.warn("State.look is deprecated; use State.views", DeprecationWarning, stacklevel=2)
+        return self.views(last, seats)
+
+    def remembered(self, seat: int | None) -> Any:
+        """What perfect memory adds to `view(seat)` for certain, as plain data: nothing of it is a guess.
+
+        It is the same in every world of `imagine(seat)`. None if the game is over, or if the position does not know
+        what was seen before it.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        if self.over or not self.remembers:
+            return None
+        return self._remembered(seat)
+
+    def _private_from(self, public: Any, seat: int, last: ViewCache) -> PrivateView:
+        self._check_seat(seat)
+        return self._private(public, seat, last)
+
+    def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
             raise IndexError(f"there is no seat {seat}: seats are numbered from 0 to {self.seats - 1}")
-        return self._own(public, seat, last)
 
     def parse(self, text: str) -> Action:
         """The legal action with this text. Raises `UnknownAction`, or `IllegalAction` that says why not now."""
@@ -197,11 +221,13 @@ class State:
 
     def _prompt_facts(self) -> dict[str, Fact]:
         """The public facts of the decision on top of the agenda."""
-        return {}
+        functions = self.game.functions
+        return {} if functions is None else functions.prompt_facts(self)
 
     def _why_not(self, action: Action) -> str:
         """A few words on why this action of the vocabulary is not legal now; empty if nothing better is known."""
-        return ""
+        functions = self.game.functions
+        return "" if functions is None else functions.why_not(self, action)
 
     def copy(self) -> State:
         """A state that shares nothing changeable with this one."""
@@ -209,32 +235,61 @@ class State:
 
     def scores(self) -> list[Score]:
         """One score a seat, in seat order: final if the game is over, else as if it ended now."""
-        raise NotImplementedError
+        return self._functions().scores(self)
 
-    def _public(self, last: Glance) -> Any:
-        """What everybody may know, as plain data built from an allow-list; `last` may lend what has not changed."""
-        raise NotImplementedError
+    def _public(self, last: ViewCache) -> Any:
+        """What everybody may know, as plain data built from an allow-list; unchanged parts may come from `last`."""
+        return self._functions().public_view(self, last)
 
-    def _own(self, public: Any, seat: int, last: Glance) -> Own:
+    def _private(self, public: Any, seat: int, last: ViewCache) -> PrivateView:
         """What only this seat may know, to be put into `public`; what does not differ is the same object."""
-        raise NotImplementedError
+        return self._functions().private_view(self, public, seat, last)
+
+    def _remembered(self, seat: int | None) -> Any:
+        """What perfect memory adds to the view of a seat while the game runs; None if nothing."""
+        functions = self.game.functions
+        return None if functions is None else functions.remembered(self, seat)
 
     def imagine(self, seat: int | None, dealer: Dealer) -> State:
-        """A full state that this seat cannot tell from the real one, the unseen drawn by `dealer`."""
-        raise NotImplementedError
+        """A full state that fits everything this seat (None: a spectator) has seen since the deal, drawn by `dealer`.
+
+        Each world is as likely as chance makes it. Choices of others that the seat could not see count as uniform over
+        their legal options; those that it saw only rule out worlds where they were not legal.
+        """
+        if not self.remembers:
+            return self.imagine_from_view(seat, dealer)
+        other = self.copy()
+        imagine = self._functions().imagine
+        if imagine is not None:
+            other.rejected = imagine(other, seat, dealer)
+        return other
+
+    @property
+    def remembers(self) -> bool:
+        """Whether the state holds what each seat has seen since the deal; else `imagine` goes by the present view."""
+        return True
+
+    def forget(self) -> None:
+        """Drop what seats have seen since the deal, where the state holds marks of it."""
+
+    def imagine_from_view(self, seat: int | None, dealer: Dealer) -> State:
+        """A full state that has the same `view(seat)`, whatever was seen before."""
+        other = self.copy()
+        self._functions().imagine_from_view(other, seat, dealer)
+        return other
 
     def appraise(self, seat: i64) -> float:
         """A rule of thumb, in points: what the seat has, and what lies in stock. O(µs); exact when the game is over."""
         raise NotImplementedError
 
-    def describe(self, seat: i64, sheet: Sheet) -> None:
+    def describe(self, seat: i64, sheet: FeatureVector) -> None:
         """Write the numbers of `game.features` for this seat, those of the game alone. O(µs).
 
         It reads the whole state, so a bot gives it imagined ones. No number may depend on the order of seats.
         """
         raise NotImplementedError
 
-    def observe(self, seat: i64, sheet: Sheet) -> None:
+    def observe(self, seat: i64, sheet: FeatureVector) -> None:
         """Write the numbers of `game.observed`: what this seat may know, and nothing else. O(10 µs).
 
         Two states that differ only in what the seat cannot see give the same numbers.
@@ -243,6 +298,15 @@ class State:
 
     def audit(self) -> None:
         """Raise `PositionError` if pieces are missing or doubled, or derived numbers do not fit."""
+        functions = self.game.functions
+        if functions is not None:
+            functions.audit(self)
+
+    def _functions(self) -> RuleFunctions:
+        functions = self.game.functions
+        if functions is None:
+            raise NotImplementedError(f"{self.game.name} neither has rule functions nor overrides this method")
+        return functions
 
     # ------------------------------------------------------------------ equality, keys, JSON
 
@@ -260,20 +324,38 @@ class State:
         """The whole state as one line of JSON, readable and stable; `game.state_from_json` reads it."""
         seats = self.seats
         values = [int(cell) for cell in self.cells]
-        found: dict[str, object] = {
+        position: dict[str, object] = {
+            "format": self.game.versions.position_format,
             "game": self.game.name,
+            "rules": self.game.rules_version,
             "options": self.game.options,
             "seats": seats,
             "agenda": [self._decision_to_json(values[AGENDA_CELL + i]) for i in range(values[DEPTH_CELL])],
         }
         for block in self.game.layout.blocks:
             shape = (seats, *block.shape[1:]) if block.by_seat else block.shape
-            found[block.name] = nest(values[block.offset : block.offset + _product(shape)], shape)
-        return json.dumps(found, separators=(",", ":"))
+            position[block.name] = nest(values[block.offset : block.offset + size_of(shape)], shape)
+        return json.dumps(position, separators=(",", ":"))
 
     def _decision_to_json(self, packed: int) -> dict[str, object]:
         args = [(packed >> shift) & 0xFFF for shift in (12, 24, 36, 48)]
         return {"ask": self.game.decisions[packed & 0xFF], "seat": (packed >> 8) & 0xF, "about": args}
+
+    # ------------------------------------------------------------------ for rules
+
+    def next_seat(self, seat: i64) -> i64:
+        """The neighbour on the left, who is next in clockwise order."""
+        return (seat + 1) % self.cells[SEATS]
+
+    def total(self, first: i64, count: i64) -> i64:
+        """The sum of a run of cells."""
+        cells = self.cells
+        sum_of_cells: i64 = 0
+        at = first
+        while at < first + count:
+            sum_of_cells += cells[at]
+            at += 1
+        return sum_of_cells
 
     # ------------------------------------------------------------------ the agenda
 
@@ -312,15 +394,15 @@ class State:
             self.answered()
 
 
-def cells_from_json(game: Game, found: dict[str, Any]) -> vec[i64]:
+def cells_from_json(game: Game, position: dict[str, Any]) -> vec[i64]:
     """The row of integers that `State.to_json` wrote. Raises `PositionError` that names the part at fault."""
     layout = game.layout
     values = [0] * layout.size
-    seats = found.get("seats")
+    seats = position.get("seats")
     if not isinstance(seats, int) or not game.min_seats <= seats <= game.max_seats:
         raise PositionError(f"seats: {game.name} is for {game.min_seats} to {game.max_seats}, got {seats!r}")
     values[SEATS_CELL] = seats
-    agenda = found.get("agenda")
+    agenda = position.get("agenda")
     if not isinstance(agenda, list) or len(agenda) > AGENDA_DEPTH:
         raise PositionError(f"agenda: expected a list of at most {AGENDA_DEPTH} decisions")
     values[DEPTH_CELL] = len(agenda)
@@ -328,10 +410,10 @@ def cells_from_json(game: Game, found: dict[str, Any]) -> vec[i64]:
         values[AGENDA_CELL + i] = _decision_from_json(game, seats, decision)
     for block in layout.blocks:
         shape = (seats, *block.shape[1:]) if block.by_seat else block.shape
-        if block.name not in found:
+        if block.name not in position:
             raise PositionError(f"{block.name}: missing")
         try:
-            flat = flatten(found[block.name], shape)
+            flat = flatten(position[block.name], shape)
         except ValueError as error:
             raise PositionError(f"{block.name}: {error}") from None
         values[block.offset : block.offset + len(flat)] = flat
@@ -348,10 +430,3 @@ def _decision_from_json(game: Game, seats: int, decision: Any) -> int:
     if not 0 <= seat < seats or not all(0 <= part <= 0xFFF for part in (a, b, c, d)):
         raise PositionError(f"agenda: out of range: {decision!r}")
     return kind | seat << 8 | a << 12 | b << 24 | c << 36 | d << 48
-
-
-def _product(shape: tuple[int, ...]) -> int:
-    cells = 1
-    for side in shape:
-        cells *= side
-    return cells

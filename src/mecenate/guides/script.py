@@ -82,33 +82,33 @@ def script(game: str) -> Script:
     return read(tomllib.loads((files("mecenate.guides") / f"{game}.toml").read_text(encoding="utf-8")))
 
 
-def read(found: dict[str, Any]) -> Script:
+def read(data: dict[str, Any]) -> Script:
     """A script from the data of its file. Raises `GuideError` that names what is wrong."""
     try:
         return Script(
-            game=found["game"],
-            options=found.get("options", {}),
-            seats=found["seats"],
-            learner=found["learner"] - 1,
-            deal=found["deal"],
-            steps=tuple(_step(step) for step in found["steps"]),
+            game=data["game"],
+            options=data.get("options", {}),
+            seats=data["seats"],
+            learner=data["learner"] - 1,
+            deal=data["deal"],
+            steps=tuple(_step(step) for step in data["steps"]),
         )
     except KeyError as error:
         raise GuideError(f"a script, or a step of it, has no {error}") from None
 
 
-def _step(found: dict[str, Any]) -> Step:
+def _step(data: dict[str, Any]) -> Step:
     known = set(Step._fields)
-    if unknown := set(found) - known:
-        raise GuideError(f"step {found.get('id')}: {', '.join(sorted(unknown))} is not known; known are {known}")
+    if unknown := set(data) - known:
+        raise GuideError(f"step {data.get('id')}: {', '.join(sorted(unknown))} is not known; known are {known}")
     return Step(
-        id=found["id"],
-        clause=found.get("clause", ""),
-        point=found.get("point", ""),
-        leap=tuple(_played(line) for line in found.get("leap", ())),
-        before=tuple(_played(line) for line in found.get("before", ())),
-        choose=tuple(found.get("choose", ())),
-        also=tuple(found.get("also", ())),
+        id=data["id"],
+        clause=data.get("clause", ""),
+        point=data.get("point", ""),
+        leap=tuple(_played(line) for line in data.get("leap", ())),
+        before=tuple(_played(line) for line in data.get("before", ())),
+        choose=tuple(data.get("choose", ())),
+        also=tuple(data.get("also", ())),
     )
 
 

@@ -78,9 +78,9 @@ class Catalogue:
 
 
 def _variables(pattern: ast.Pattern) -> frozenset[str]:
-    found = _Variables()
-    found.visit(pattern)
-    return frozenset(found.names)
+    visitor = _Variables()
+    visitor.visit(pattern)
+    return frozenset(visitor.names)
 
 
 @cache

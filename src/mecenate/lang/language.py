@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from mecenate.core.event import Event, Fact
+from mecenate.core.event import SEAT_FACTS, Event, Fact
 from mecenate.core.state import Prompt
 from mecenate.lang.catalogue import Message, Value, catalogue
 
@@ -16,12 +16,9 @@ TABLE = "table"
 """The page of messages that belong to no game."""
 NONE = "none"
 """What a message gets for a fact that was not told."""
-SEAT_FACTS = ("visitor",)
-"""Facts that are seats by number; a word such as 'seat 2' is one by itself. Both become the names of players."""
 
 _NUMERAL = re.compile(r"[IVX]+|\d+")
 _COUNTED = re.compile(r"(\d+) (.+)")
-_SEAT = re.compile(r"seat (\d+)")
 _NUMBERED = re.compile(r"(.+) (\d+\w?)")
 
 
@@ -30,10 +27,7 @@ def named(facts: Mapping[str, Fact], names: Sequence[str]) -> tuple[dict[str, Fa
     words: dict[str, Fact] = {}
     players: dict[str, Value] = {}
     for name, fact in facts.items():
-        seat = _SEAT.fullmatch(fact) if isinstance(fact, str) else None
-        if seat is not None:
-            players[name] = names[int(seat[1]) - 1]
-        elif name in SEAT_FACTS and isinstance(fact, int):
+        if name in SEAT_FACTS and isinstance(fact, int):
             players[name] = names[fact]
         else:
             words[name] = fact
@@ -166,8 +160,8 @@ class Language:
     # ------------------------------------------------------------------ how
 
     def _gloss(self, game: str, id: str, word: str, facts: Mapping[str, Fact]) -> str:
-        found = self._say(game, id, {**facts, "word": word} if word else facts, {}) or ""
-        return found[:1].upper() + found[1:]
+        gloss = self._say(game, id, {**facts, "word": word} if word else facts, {}) or ""
+        return gloss[:1].upper() + gloss[1:]
 
     def _compound(self, game: str, word: str, form: str) -> str | None:
         if "+" in word:

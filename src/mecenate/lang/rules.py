@@ -33,9 +33,9 @@ def page(game: str) -> Traversable:
     """The file with a game's rules. Raises `RulesError` if there is none."""
     installed = files("mecenate") / "rules" / f"{game}.md"
     checkout = Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md"
-    for found in (installed, checkout):
-        if found.is_file():
-            return found
+    for path in (installed, checkout):
+        if path.is_file():
+            return path
     raise RulesError(f"the rules of {game} are not written down here")
 
 
@@ -46,20 +46,20 @@ def clauses(game: str) -> list[Clause]:
 
 def parse(text: str) -> list[Clause]:
     """The clauses of a page: `## Chapter`, then `### ID Title` and its text up to the next heading."""
-    found: list[Clause] = []
+    clauses: list[Clause] = []
     chapter = ""
     open_clause = False
     for line in text.splitlines():
         heading = _CLAUSE.fullmatch(line)
         if heading is not None:
-            found.append(Clause(heading[1], heading[2], chapter, ""))
+            clauses.append(Clause(heading[1], heading[2], chapter, ""))
             open_clause = True
         elif line.startswith("## "):
             chapter = line.removeprefix("## ")
             open_clause = False
         elif open_clause:
-            found[-1] = found[-1]._replace(text=found[-1].text + line + "\n")
-    return [clause._replace(text=clause.text.strip()) for clause in found]
+            clauses[-1] = clauses[-1]._replace(text=clauses[-1].text + line + "\n")
+    return [clause._replace(text=clause.text.strip()) for clause in clauses]
 
 
 def find(game: str, id: str) -> Clause:

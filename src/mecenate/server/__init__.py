@@ -1,1 +1,1 @@
-"""The house: tables on the network, sealed, durable and live. `house` is the one door of every move."""
+"""The server: tables on the network. `tables.service` says what can be done at a table."""

@@ -6,16 +6,17 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
+from functools import partial
 from typing import Any
 
+import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -25,30 +26,34 @@ from sqlalchemy.exc import DBAPIError
 
 import mecenate
 from mecenate.core.errors import MecenateError
-from mecenate.server import database, errors, garbage
-from mecenate.server.access import same_origin
-from mecenate.server.api.document import DeclareRefusals, Refused, document
-from mecenate.server.api.games import GamesController
-from mecenate.server.api.guides import GuidesController
-from mecenate.server.api.hints import HintsController
-from mecenate.server.api.history import HistoryController, RecordsController
-from mecenate.server.api.needs import NEEDS, TheHouse
-from mecenate.server.api.people import PeopleController
-from mecenate.server.api.tables import TablesController
-from mecenate.server.house import House
-from mecenate.server.journal import Journal
-from mecenate.server.lobby import Lobby
-from mecenate.server.metrics import REFUSALS, TABLES
-from mecenate.server.neighbours import Neighbours
-from mecenate.server.pages import pages
-from mecenate.server.people import People
+from mecenate.server import errors, garbage
+from mecenate.server.bots.queue import BotQueue, Lane
+from mecenate.server.cluster.events import CHANNEL
+from mecenate.server.cluster.peers import Peers
+from mecenate.server.http.access import same_origin
+from mecenate.server.http.accounts import AccountsController
+from mecenate.server.http.dependencies import DEPENDENCIES, TheServices
+from mecenate.server.http.document import DeclareRefusals, Refused, document
+from mecenate.server.http.games import GamesController
+from mecenate.server.http.guides import GuidesController
+from mecenate.server.http.hints import HintsController
+from mecenate.server.http.history import HistoryController, RecordsController
+from mecenate.server.http.hosts import Hosts
+from mecenate.server.http.pages import pages
+from mecenate.server.http.people import PeopleController
+from mecenate.server.http.tables import TablesController
+from mecenate.server.live.socket import lobby_socket, table_socket
+from mecenate.server.metrics import QUEUE, REFUSALS, TABLES, WORKING
+from mecenate.server.services import Services
 from mecenate.server.settings import Settings
-from mecenate.server.sockets import lobby_socket, table_socket
-from mecenate.server.store import Store
-from mecenate.server.webhooks import Webhooks
-from mecenate.server.writing import CHANNEL
+from mecenate.server.storage import database, opening, upgrading
+from mecenate.server.storage.journal import Journal
+from mecenate.server.storage.store import Store
+from mecenate.server.tables.downtime import Downtime
 
 log = structlog.get_logger()
+_running: list[Services] = []
+"""The services of this process: one set, or several in tests."""
 DATA_EXCEPTION = "22"
 """How PostgreSQL's codes begin for values that do not fit."""
 
@@ -71,6 +76,7 @@ def make_app(settings: Settings) -> Litestar:
     )
     return Litestar(
         route_handlers=[
+            AccountsController,
             GamesController,
             GuidesController,
             HintsController,
@@ -80,12 +86,13 @@ def make_app(settings: Settings) -> Litestar:
             RecordsController,
             TablesController,
             health,
+            live,
             lobby_socket,
             table_socket,
             *pages(),
         ],
-        dependencies=NEEDS,
-        lifespan=[lambda app: open_house(app, settings, channels)],
+        dependencies=DEPENDENCIES,
+        lifespan=[lambda app: open_server(app, settings, channels)],
         plugins=[channels, DeclareRefusals()],
         middleware=[limit.middleware, prometheus.middleware],
         exception_handlers={
@@ -93,6 +100,7 @@ def make_app(settings: Settings) -> Litestar:
             ValidationException: refuse_malformed,
             HTTPException: refuse_http,
             RecursionError: refuse_too_deep,
+            UnicodeDecodeError: refuse_no_text,
             DBAPIError: refuse_unfit,
             Exception: refuse_broken,
         },
@@ -102,51 +110,73 @@ def make_app(settings: Settings) -> Litestar:
         request_max_body_size=settings.max_body,
         openapi_config=document(),
         logging_config=None,
+        state=State({"hosts": Hosts(settings)}),
     )
 
 
 def _backend(settings: Settings) -> ChannelsBackend:
     if settings.on_sqlite:
         return MemoryChannelsBackend()
-    from mecenate.server.listening import Listening
+    from mecenate.server.cluster.notifications import ReconnectingBackend
 
-    return Listening(settings.database_url.replace("+asyncpg", "", 1))
+    return ReconnectingBackend(settings.database_url.replace("+asyncpg", "", 1))
 
 
 @asynccontextmanager
-async def open_house(app: Litestar, settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[None]:
-    """Open the database and the house, and close both when the process ends."""
+async def open_server(app: Litestar, settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[None]:
+    """Open the database and start the services; stop both when the process ends."""
+    with opening.held(settings.database_url):
+        async with _start_services(app, settings, channels):
+            yield
+
+
+@asynccontextmanager
+async def _start_services(app: Litestar, settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[None]:
     url = settings.database_url
-    if url.startswith("sqlite") and ":memory:" not in url:
-        Path(url.partition("///")[2]).parent.mkdir(parents=True, exist_ok=True)
     engine = database.open_engine(url)
+    await asyncio.to_thread(upgrading.copy_before_upgrade, url)
     await database.migrate(engine)
     store = Store(engine)
-    key = settings.secret or await store.fact("signing key", secrets.token_hex(32))
+    key = settings.signing_key or await store.fact("signing key", secrets.token_hex(32))
     journal = Journal(engine, url)
-    lobby = Lobby(Webhooks(settings.webhooks, settings.webhooks_to_private_hosts))
-    house = House(settings, store, journal, People(store, key), lobby)
-    app.state.house = house
-    TABLES.set_function(lambda: len(house.tables))
+    services = Services(settings, store, journal, key)
+    app.state.services = services
+    _running.append(services)
+    TABLES.set_function(lambda: sum(len(one.registry.tables) for one in _running))
+    watch_queue(services.bots.workers.queue)
     journal.start()
-    chores = [asyncio.create_task(house.sweep()), asyncio.create_task(garbage.collect_everything())]
+    downtime = Downtime(services)
+    await downtime.start()
+    chores = [asyncio.create_task(services.maintenance.run()), asyncio.create_task(garbage.collect_everything())]
+    chores.append(asyncio.create_task(downtime.run()))
+    chores += [asyncio.create_task(services.sweeper.sweep()), asyncio.create_task(services.sweeper.remember())]
     if store.shared:
-        neighbours = Neighbours(house)
-        house.publish = neighbours.tell
-        for work in (neighbours.listen(channels), neighbours.speak(), neighbours.live()):
+        peers = Peers(services)
+        services.registry.publish = peers.publish
+        for work in (peers.receive_all(channels), peers.send_all(), peers.heartbeat()):
             chores.append(asyncio.create_task(work))
     try:
         yield
     finally:
         for chore in chores:
             chore.cancel()
-        await house.stop()
+        await asyncio.gather(*chores, return_exceptions=True)  # each gives its connection back
+        await services.stop()
+        await downtime.stop()
+        _running.remove(services)
         await engine.dispose()
+
+
+def watch_queue(queue: BotQueue[Any]) -> None:
+    """Show the length of the queue for worker processes in the metrics."""
+    for lane in Lane:
+        QUEUE.labels(lane).set_function(partial(queue.waiting, lane))
+        WORKING.labels(lane).set_function(partial(queue.running, lane))
 
 
 async def counts(request: Request[Any, Any, Any]) -> bool:
     """Whether a request counts against the limit: the API does; the page itself must come up to say what is wrong."""
-    return request.url.path.startswith("/api/")
+    return str(request.scope["path"]).startswith("/api/")  # `request.url` is made from the header Host too
 
 
 async def check_origin(request: Request[Any, Any, Any]) -> None:
@@ -154,12 +184,14 @@ async def check_origin(request: Request[Any, Any, Any]) -> None:
     same_origin(request)
 
 
-async def protect(message: Message, _scope: Scope) -> None:
-    """Send the security headers with every answer, refusals included."""
+async def protect(message: Message, scope: Scope) -> None:
+    """Send the security headers with every answer, refusals included; no cache keeps an answer of the API."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders(message)
         for name, value in SECURITY_HEADERS.items():
             headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):  # many hold a token or a link, and none stays true for long
+            headers.setdefault("cache-control", "no-store")
 
 
 # ---------------------------------------------------------------------- errors
@@ -171,7 +203,7 @@ def _problem(refusal: errors.Refusal) -> Response[Refused]:
 
 
 def refuse(_request: Request[Any, Any, Any], error: MecenateError) -> Response[Refused]:
-    """An error of the engine or the house."""
+    """An error of the engine or the server."""
     return _problem(errors.refusal_of(error))
 
 
@@ -183,8 +215,13 @@ def refuse_malformed(_request: Request[Any, Any, Any], error: ValidationExceptio
 
 
 def refuse_too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refused]:
-    """Brackets in brackets in brackets."""
+    """JSON that is nested too deeply."""
     return _problem(errors.bad_request("cannot read the request: it is nested too deeply"))
+
+
+def refuse_no_text(_request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Refused]:
+    """Bytes that are no UTF-8; Litestar lets the decoder's error through."""
+    return _problem(errors.bad_request("cannot read the request: it is not UTF-8"))
 
 
 def refuse_unfit(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Refused]:
@@ -205,8 +242,10 @@ def refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 
 def refuse_broken(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-    """A mistake of ours: logged with everything, answered with nothing of the host."""
-    log.error("a request failed", path=request.url.path, method=request.method, exc_info=error)
+    """A defect: logged with the traceback; the answer tells nothing about the host."""
+    if database.is_gone(error):
+        return _problem(errors.not_stored())
+    log.error("a request failed", path=request.scope["path"], method=request.method, exc_info=error)
     return _problem(errors.broken())
 
 
@@ -219,8 +258,21 @@ class Metrics(PrometheusController):
     include_in_schema = False
 
 
+class Alive(msgspec.Struct):
+    """What runs here."""
+
+    status: str
+    version: str
+
+
 @get("/health", operation_id="health", tags=["house"])
-async def health(house: TheHouse) -> dict[str, str]:
-    """Whether the house is open and its database answers."""
-    await house.store.version("")
-    return {"status": "open", "version": mecenate.__version__}
+async def health(services: TheServices) -> Alive:
+    """Whether the server is open: something was stored just now. Refused with 503 if nothing can be stored."""
+    await services.health.check()
+    return Alive("open", mecenate.__version__)
+
+
+@get("/live", operation_id="live", tags=["house"], sync_to_thread=False)
+def live() -> Alive:
+    """Whether the process answers, with or without its database."""
+    return Alive("alive", mecenate.__version__)

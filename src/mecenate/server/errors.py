@@ -1,8 +1,9 @@
-"""What the house refuses: each with a code for programs, a sentence for people and a status for HTTP."""
+"""What the server refuses: each with a code for programs, a sentence for people and a status for HTTP."""
 
 from __future__ import annotations
 
 from mecenate.core.errors import (
+    HistoryError,
     IllegalAction,
     MecenateError,
     OptionError,
@@ -15,14 +16,24 @@ from mecenate.core.errors import (
 MAX_MESSAGE = 600
 """Longer sentences are cut: a refusal answers a request, it does not fill a screen."""
 
+NOT_STORED = "the database does not answer, so nothing was changed; please try again"
+
 
 class Refusal(MecenateError):
-    """Something was asked for that the house does not do; nothing was changed."""
+    """Something was asked for that the server does not do; nothing was changed."""
 
     def __init__(self, code: str, message: str, status: int) -> None:
         super().__init__(message)
         self.code = code
         self.status = status
+
+
+class Unavailable(Refusal):
+    """The database cannot be used now; `reason` is for the log."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("not-stored", NOT_STORED, 503)
+        self.reason = reason
 
 
 def bad_request(message: str) -> Refusal:
@@ -61,13 +72,23 @@ def stale(version: int) -> Refusal:
 
 
 def too_many(message: str) -> Refusal:
-    """A limit of the house."""
+    """A limit of the server."""
     return Refusal("too-many", message, 429)
+
+
+def too_many_bots(most: int) -> Refusal:
+    """A guest's limit for tables with bots that search."""
+    return Refusal(
+        "too-many-bots",
+        f"a guest may have {most} tables with bots of the level journeyman or above that are not over: "
+        "finish or abandon one, choose other bots, or make an account",
+        429,
+    )
 
 
 def not_stored() -> Refusal:
     """The database did not take it, or does not answer."""
-    return Refusal("not-stored", "the database does not answer, so nothing was changed; please try again", 503)
+    return Refusal("not-stored", NOT_STORED, 503)
 
 
 def broken() -> Refusal:
@@ -89,6 +110,8 @@ def refusal_of(error: MecenateError) -> Refusal:
     """The refusal that an error of the engine means for who asked."""
     if isinstance(error, Refusal):
         return error
+    if isinstance(error, HistoryError):
+        return conflict(error.code, str(error))
     message = str(error)
     if len(message) > MAX_MESSAGE:
         message = message[: MAX_MESSAGE - 1] + "…"

@@ -15,9 +15,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from mecenate import Dealer, Event, Game, IllegalAction, Scribe, State
+from mecenate import Dealer, Game, State
 from mecenate.core.dealer import RecordedDealer
 from mecenate.games.carpe_diem.game import CarpeDiemGame, build
 from mecenate.games.carpe_diem.view import Player, View
@@ -329,22 +327,6 @@ def _deal_fountain_cards(table: Json, hands: Mapping[int, str], returned: Mappin
 # ---------------------------------------------------------------------- playing on
 
 
-def play(state: State, *texts: str, dealer: Dealer | None = None) -> State:
-    """The state after these actions, audited after each; the state given stays as it is."""
-    return listen(state, *texts, dealer=dealer)[0]
-
-
-def listen(state: State, *texts: str, dealer: Dealer | None = None) -> tuple[State, list[Event]]:
-    """The same, with what was told on the way."""
-    after = state.copy()
-    scribe = Scribe()
-    chance = Dealer.fast(1) if dealer is None else dealer
-    for text in texts:
-        after.apply(after.parse(text), chance, scribe)
-        after.audit()
-    return after, scribe.events
-
-
 def fountain_draw(state: State, *kinds: str) -> RecordedDealer:
     """The dealer who draws these fountain cards, each out of all that are left in the pile."""
     left = json.loads(state.to_json())["pile"]
@@ -358,23 +340,6 @@ def fountain_draw(state: State, *kinds: str) -> RecordedDealer:
 
 
 # ---------------------------------------------------------------------- reading
-
-
-def legal(state: State, beginning: str = "") -> list[str]:
-    """The texts of all legal actions that begin so."""
-    return [str(action) for action in state.legal() if str(action).startswith(beginning)]
-
-
-def refusal(state: State, text: str) -> str:
-    """What is said to this action, which must be refused when read and when done, and change nothing."""
-    before = state.copy()
-    with pytest.raises(IllegalAction) as read:
-        state.parse(text)
-    with pytest.raises(IllegalAction) as done:
-        state.apply(state.game.parse(text), Dealer.fast(1), Scribe())
-    assert str(read.value) == str(done.value)
-    assert state == before
-    return str(read.value)
 
 
 def table(state: State) -> View:
@@ -423,18 +388,6 @@ def hand(state: State, seat: int) -> list[str]:
 def gained(before: State, after: State, seat: int, what: str) -> int:
     """How much more of coins, bread, points, track or stored a seat has."""
     return int(getattr(own(after, seat), what)) - int(getattr(own(before, seat), what))
-
-
-def kinds(events: Iterable[Event]) -> list[str]:
-    """The kinds of these events."""
-    return [event.kind for event in events]
-
-
-def told(events: Iterable[Event], kind: str) -> Event:
-    """The one event of this kind."""
-    found = [event for event in events if event.kind == kind]
-    assert len(found) == 1, f"{kind} was told {len(found)} times"
-    return found[0]
 
 
 def packed(components: Json, **options: str) -> CarpeDiemGame:

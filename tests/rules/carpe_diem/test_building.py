@@ -6,22 +6,8 @@ import pytest
 
 from mecenate import Dealer, State
 from tests.rules.carpe_diem import district
-from tests.rules.carpe_diem.positions import (
-    asked,
-    gained,
-    game,
-    goods,
-    kinds,
-    legal,
-    listen,
-    own,
-    packed,
-    play,
-    position,
-    refusal,
-    start,
-    tiles_of,
-)
+from tests.rules.carpe_diem.positions import asked, gained, game, goods, own, packed, position, start, tiles_of
+from tests.rules.playing import kinds, legal, listen, play, refusal
 
 
 def done(state: State, seat: int = 0) -> dict[str, int]:

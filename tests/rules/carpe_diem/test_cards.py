@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mecenate import Event, State
-from tests.rules.carpe_diem.positions import (
-    asked,
-    gained,
-    goods,
-    kinds,
-    legal,
-    listen,
-    own,
-    play,
-    position,
-    refusal,
-    table,
-)
+from tests.rules.carpe_diem.positions import asked, gained, goods, own, position, table
+from tests.rules.playing import kinds, legal, listen, play, refusal
 
 HERE = "disc R2C1-R2C2"
 SEVEN_CHIMNEYS = {0: {"c3": "villa cross 3", "c4": "villa three-way 2", "d3": "villa corner 2 turned 3"}}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mecenate import Dealer, State
-from tests.rules.carpe_diem.positions import asked, at_space, legal, own, play, position, start, table
+from tests.rules.carpe_diem.positions import asked, at_space, own, position, start, table
+from tests.rules.playing import legal, play
 
 FIVE_VILLAS = {
     "a1": "villa end 2 turned 1",

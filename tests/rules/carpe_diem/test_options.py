@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from mecenate import OptionError
-from tests.rules.carpe_diem.positions import (
-    asked,
-    game,
-    kinds,
-    legal,
-    listen,
-    own,
-    play,
-    position,
-    start,
-    table,
-)
+import mecenate
+from mecenate import Dealer, OptionError, PositionError, Record
+from mecenate.core.dealer import WatchedDealer
+from tests.rules.carpe_diem.positions import asked, game, own, position, start, table
+from tests.rules.playing import kinds, legal, listen, play
 
 HERE = "disc R2C1-R2C2"
 
@@ -91,3 +85,58 @@ def test_start_spaces_shared() -> None:
 def test_an_unknown_value_is_refused_with_those_there_are(name: str) -> None:
     with pytest.raises(OptionError, match=f"option {name} cannot be 'what'; it takes"):
         game(**{name: "what"})
+
+
+@pytest.mark.rule("CAD-77")
+def test_pawns_first_stand_before_tiles_and_cards_lie_open() -> None:
+    watched = WatchedDealer(Dealer.fast(3))
+    state = game(pawns="first").start(3, watched)
+    assert len(watched.outcomes) == 3 + 12, "boards and frames only"
+    for seat in (None, 0, 2):
+        view = state.view(seat)
+        assert view.ring == [[]] * 7 and view.lower_row == [None] * 11 and view.cards == []
+        assert sum(view.unseen["white"].values()) == 84 and sum(view.unseen["black"].values()) == 39
+    state.audit()
+    assert legal(state) == [f"go to {space}" for space in range(1, 8)]
+    state = play(state, "go to 4", "go to 1")
+    assert table(state).cards == [] and asked(state) == "start 2"
+    state, events = listen(state, "go to 7")
+    assert kinds(events) == ["start", "deal"]
+    assert [len(tiles) for tiles in table(state).ring] == [4] * 7
+    assert len(table(state).cards) == 10 and None not in table(state).lower_row
+    assert [own(state, seat).pawn for seat in range(3)] == [4, 1, 7]
+    assert asked(state) == "move 0"
+
+
+@pytest.mark.rule("CAD-77", "CAD-70")
+def test_pawns_first_draw_in_the_same_order() -> None:
+    """The same chance gives the same table, whenever the pawns come."""
+    tables = []
+    for pawns in ("last", "first"):
+        dealer = Dealer.fast(5)
+        state = game(pawns=pawns).start(2, dealer)
+        tables.append(play(state, "go to 2", "go to 5", dealer=dealer))
+    last, first = (table(state) for state in tables)
+    assert (last.ring, last.lower_row, last.cards) == (first.ring, first.lower_row, first.cards)
+    assert own(tables[0], 0).tasks == own(tables[1], 0).tasks
+
+
+@pytest.mark.rule("CAD-77")
+def test_a_position_before_the_tiles_is_read_back() -> None:
+    state = play(game(pawns="first").start(4, Dealer.fast(1)), "go to 3")
+    again = state.game.state_from_json(state.to_json())
+    assert again == state and again.legal() == state.legal()
+    usual = play(game().start(4, Dealer.fast(1)), "go to 3")
+    wrong = json.loads(state.to_json()) | {"options": usual.game.options}
+    with pytest.raises(PositionError):
+        usual.game.state_from_json(json.dumps(wrong))
+
+
+@pytest.mark.rule("CAD-77")
+def test_games_of_rules_1_place_the_pawns_last() -> None:
+    old = mecenate.game("carpe_diem", rules=1)
+    assert old.options["pawns"] == mecenate.game("carpe_diem").options["pawns"] == "last"
+    record = Record(old, 2, Dealer.fast(1))
+    record.play("go to 1")
+    record.play("go to 2")
+    assert Record.parse(str(record)).state == record.state

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from mecenate import Dealer, PackError
-from tests.rules.carpe_diem.positions import game, goods, own, packed, play, position, table
+from tests.rules.carpe_diem.positions import game, goods, own, packed, position, table
+from tests.rules.playing import play
 
 Json = dict[str, Any]
 

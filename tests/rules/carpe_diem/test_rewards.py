@@ -5,22 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mecenate import State
-from tests.rules.carpe_diem.positions import (
-    asked,
-    fountain_draw,
-    gained,
-    goods,
-    hand,
-    kinds,
-    legal,
-    listen,
-    own,
-    play,
-    position,
-    table,
-    tiles_of,
-    told,
-)
+from tests.rules.carpe_diem.positions import asked, fountain_draw, gained, goods, hand, own, position, table, tiles_of
+from tests.rules.playing import kinds, legal, listen, play, told
 
 MERCHANT = {0: {"c3": "merchant half turned 2"}}
 ARTISAN = {0: {"c3": "artisan half turned 2"}}

@@ -9,7 +9,8 @@ import pytest
 from mecenate import Dealer, OptionError
 from mecenate.core.dealer import WatchedDealer
 from tests.rules.carpe_diem import district
-from tests.rules.carpe_diem.positions import SHOVELS, asked, at_space, card_ids, game, legal, own, play, start, table
+from tests.rules.carpe_diem.positions import SHOVELS, asked, at_space, card_ids, game, own, start, table
+from tests.rules.playing import legal, play
 
 SEATS = (2, 3, 4)
 

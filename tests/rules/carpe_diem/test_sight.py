@@ -8,18 +8,8 @@ import msgspec
 import pytest
 
 from mecenate import Dealer, Scribe, State, WatchedDealer
-from tests.rules.carpe_diem.positions import (
-    KINDS,
-    fountain_draw,
-    hand,
-    legal,
-    listen,
-    own,
-    play,
-    position,
-    start,
-    table,
-)
+from tests.rules.carpe_diem.positions import KINDS, fountain_draw, hand, own, position, start, table
+from tests.rules.playing import legal, listen, play
 
 FOUNTAINS = {0: {"c3": "fountain"}, 1: {"d3": "fountain", "d4": "fountain"}}
 
@@ -87,38 +77,38 @@ def test_all_else_is_open() -> None:
 
 
 @pytest.mark.rule("CAD-70")
-def test_an_imagined_world_keeps_what_a_seat_knows_and_deals_the_rest_anew() -> None:
+def test_a_world_imagined_from_the_view_keeps_what_a_seat_knows_and_deals_the_rest_anew() -> None:
     state = position(districts=FOUNTAINS, hands={0: "pond", 1: "villa market"}, returned={0: "farm", 1: "baker baker"})
     found = set()
     for seed in range(40):
-        other = state.imagine(0, Dealer.fast(seed))
+        other = state.imagine_from_view(0, Dealer.fast(seed))
         other.audit()
         assert seen(other, 0) == seen(state, 0)
         found.add(tuple(hand(other, 1)))
     assert len(found) > 15
-    strangers = {tuple(hand(state.imagine(None, Dealer.fast(seed)), 0)) for seed in range(40)}
+    strangers = {tuple(hand(state.imagine_from_view(None, Dealer.fast(seed)), 0)) for seed in range(40)}
     assert len(strangers) > 8
 
 
 @pytest.mark.rule("CAD-70")
-def test_every_deal_of_the_unknown_cards_is_as_likely() -> None:
+def test_every_deal_of_the_unknown_cards_is_as_likely_from_the_view() -> None:
     """Seat 0 knows two of the 24 cards: each of the 22 others is as likely the one that seat 1 holds."""
     state = position(districts={0: {"c3": "fountain"}, 1: {"d3": "fountain"}}, hands={0: "pond"}, returned={0: "farm"})
     dealer = Dealer.fast(7)
     games = 4400
     held = [0] * 12
     for _ in range(games):
-        held[json.loads(state.imagine(0, dealer).to_json())["hand"][1].index(1)] += 1
+        held[json.loads(state.imagine_from_view(0, dealer).to_json())["hand"][1].index(1)] += 1
     for kind, count in enumerate(held):
         cards = 1 if KINDS[kind] in ("pond", "farm") else 2
         assert abs(count - cards * games / 22) < 70, KINDS[kind]
 
 
 @pytest.mark.rule("CAD-70")
-def test_imagining_asks_for_one_pick_a_card() -> None:
+def test_imagining_from_the_view_asks_for_one_pick_a_card() -> None:
     state = position(districts=FOUNTAINS, hands={0: "pond", 1: "villa market"}, returned={0: "farm", 1: "baker baker"})
     watched = WatchedDealer(Dealer.fast(1))
-    state.imagine(0, watched)
+    state.imagine_from_view(0, watched)
     assert [of for _, of in watched.outcomes] == [22, 21, 20, 19]
 
 
@@ -132,7 +122,7 @@ def test_over_whole_games_what_others_hold_changes_nothing_a_seat_is_told() -> N
             action = state.legal()[dealer.pick(len(state.legal()))]
             if dealer.pick(12) == 0:
                 for seat in (None, *range(seats)):
-                    compared += same_move(state, state.imagine(seat, dealer), str(action), seat)
+                    compared += same_move(state, state.imagine_from_view(seat, dealer), str(action), seat)
             state.apply(action, dealer)
     assert compared > 100
 
@@ -161,3 +151,17 @@ def test_undo_is_over_once_cards_were_seen() -> None:
     _, events = listen(state, "at c4")
     assert any(event.reveals for event in events)
     assert own(state, 0).fountain_cards == 0
+
+
+@pytest.mark.rule("CAD-68", "CAD-70")
+def test_whoever_remembers_draws_again_for_the_others() -> None:
+    """Seat 1 has drawn two of the 22 cards that seat 0 has not seen, and put one of them back."""
+    state = position(districts={0: {"c3": "fountain"}, 1: {"d3": "fountain"}}, hands={0: "pond"}, returned={0: "pond"})
+    dealer = Dealer.fast(7)
+    found = [json.loads(state.imagine(0, dealer).to_json()) for _ in range(200)]
+    assert all(world["hand"][0] == json.loads(state.to_json())["hand"][0] for world in found)
+    assert all(
+        world["hand"][1][KINDS.index("pond")] == 0 == world["returned"][1][KINDS.index("pond")] for world in found
+    )
+    assert {tuple(map(sum, (world["hand"][1], world["returned"][1]))) for world in found} == {(1, 1)}
+    assert len({tuple(world["hand"][1]) for world in found}) == 11

@@ -12,13 +12,15 @@ from rich.console import Console
 import mecenate
 from mecenate import Dealer, Event, Scribe, State
 from mecenate.cli.tables.carpe_diem import CarpeDiemTable
+from mecenate.core.standings import known_breakdowns
 from mecenate.games.carpe_diem.game import OPTIONS
 from mecenate.games.carpe_diem.pieces_cards import REWARDS, THINGS
-from mecenate.games.carpe_diem.words import COLUMNS, GOODS, KINDS
+from mecenate.games.carpe_diem.vocabulary import COLUMNS, GOODS, KINDS
 from mecenate.lang import LANGUAGES, Language
 from mecenate.lang.catalogue import catalogue
 from mecenate.lang.language import slug
-from tests.rules.carpe_diem.positions import game, listen, play, position, start
+from tests.rules.carpe_diem.positions import game, position, start
+from tests.rules.playing import listen, play
 
 GAME = "carpe_diem"
 NAMES = ["Ada", "Bea", "Cleo", "Dora"]
@@ -72,7 +74,8 @@ def test_actions_and_labels_have_their_messages_and_no_others() -> None:
         begun = [slug(" ".join(parts[:length])) for length in range(len(parts), 0, -1)]
         used.add(next(family for family in begun if family in known))
     assert used == known
-    quoted = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", sources("cli/tables/carpe_diem*.py")))
+    drawing = sources("cli/tables/carpe_diem*.py") + sources("cli/tables/remembered.py")
+    quoted = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", drawing))
     assert {f"label-{label}" for label in ids("label-")} - quoted == set()
 
 
@@ -230,9 +233,9 @@ def test_the_table_hides_fountain_cards_of_others() -> None:
     state = position(districts=tiles, hands={0: "pond", 1: "senator"})
     text = drawn(state, 0, "en", 100)
     assert "fountain cards: pond" in text and "senator" not in text
-    assert [set(points) for points in TABLE.points_so_far(state.view(0))] == [
-        {"start", "cards", "penalties", "villas", "leftovers", "track", "frame"}
-    ] * 2
+    mine, theirs = known_breakdowns(state, 0)
+    assert mine["fountains"] is not None
+    assert [source for source, points in theirs.items() if points is None] == ["fountains"]
 
 
 def test_a_finished_game_is_drawn_with_all_cards_open() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.carpe_diem.positions import asked, gained, kinds, listen, own, play, position, table
+from tests.rules.carpe_diem.positions import asked, gained, own, position, table
+from tests.rules.playing import kinds, listen, play
 
 SENATOR = {0: {"c3": "senator half turned 2"}}
 

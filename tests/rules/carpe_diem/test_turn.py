@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mecenate import Dealer
-from tests.rules.carpe_diem.positions import (
-    asked,
-    at_space,
-    gained,
-    kinds,
-    legal,
-    listen,
-    own,
-    play,
-    position,
-    refusal,
-    start,
-    table,
-    told,
-)
+from tests.rules.carpe_diem.positions import asked, at_space, gained, own, position, start, table
+from tests.rules.playing import kinds, legal, listen, play, refusal, told
 
 FOUR = ("market", "bakery", "villa cross 3", "pond corner")
 THREE = ("garden corner", "farm corner", "vineyard corner")

@@ -11,15 +11,14 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import mecenate
-from mecenate import Dealer, Event, Game, IllegalAction, Scribe, State
+from mecenate import Dealer, Game, State
 from mecenate.core.dealer import RecordedDealer
 from mecenate.games.carrara.view import Player, View
+from tests.rules.playing import legal, play
 
 COLOURS = ("white", "yellow", "red", "green", "blue", "purple")
 CITIES = ("livorno", "pisa", "lucca", "viareggio", "massa", "lerici")
@@ -255,25 +254,9 @@ def _lay_items(table: Json, warehouses: Mapping[int, str], gold: Mapping[int, in
 # ---------------------------------------------------------------------- playing on
 
 
-def play(state: State, *texts: str, dealer: Dealer | None = None) -> State:
-    """The state after these actions, audited after each; the state given stays as it is."""
-    return listen(state, *texts, dealer=dealer)[0]
-
-
 def finish(state: State) -> State:
     """The state with the turn over: `end turn` if that is asked for."""
     return play(state, "end turn") if legal(state, "end turn") else state
-
-
-def listen(state: State, *texts: str, dealer: Dealer | None = None) -> tuple[State, list[Event]]:
-    """The same, with what was told on the way."""
-    after = state.copy()
-    scribe = Scribe()
-    chance = Dealer.fast(1) if dealer is None else dealer
-    for text in texts:
-        after.apply(after.parse(text), chance, scribe)
-        after.audit()
-    return after, scribe.events
 
 
 def from_bag(state: State, colours: str) -> RecordedDealer:
@@ -295,23 +278,6 @@ def from_pile(state: State, name: str) -> RecordedDealer:
 
 
 # ---------------------------------------------------------------------- reading
-
-
-def legal(state: State, beginning: str = "") -> list[str]:
-    """The texts of all legal actions that begin so."""
-    return [str(action) for action in state.legal() if str(action).startswith(beginning)]
-
-
-def refusal(state: State, text: str) -> str:
-    """What is said to this action, which must be refused when read and when done, and change nothing."""
-    before = state.copy()
-    with pytest.raises(IllegalAction) as read:
-        state.parse(text)
-    with pytest.raises(IllegalAction) as done:
-        state.apply(state.game.parse(text), Dealer.fast(1), Scribe())
-    assert str(read.value) == str(done.value)
-    assert state == before
-    return str(read.value)
 
 
 def table(state: State) -> View:
@@ -377,15 +343,3 @@ def pile(state: State) -> list[str]:
 def sections(state: State, seat: int) -> list[int]:
     """The court sections in which a seat has a marker."""
     return [section.number for section in table(state).court if seat in section.markers]
-
-
-def kinds(events: Iterable[Event]) -> list[str]:
-    """The kinds of these events."""
-    return [event.kind for event in events]
-
-
-def told(events: Iterable[Event], kind: str) -> Event:
-    """The one event of this kind."""
-    found = [event for event in events if event.kind == kind]
-    assert len(found) == 1, f"{kind} was told {len(found)} times"
-    return found[0]

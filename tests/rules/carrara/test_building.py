@@ -14,17 +14,12 @@ from tests.rules.carrara.positions import (
     display,
     florins,
     from_pile,
-    kinds,
-    legal,
-    listen,
     pile,
-    play,
     points,
     position,
-    refusal,
     table,
-    told,
 )
+from tests.rules.playing import kinds, legal, listen, play, refusal, told
 
 
 @pytest.mark.rule("CAR-22")

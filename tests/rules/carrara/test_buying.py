@@ -5,23 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mecenate import Dealer
-from tests.rules.carrara.positions import (
-    COLOURS,
-    POSITIONS,
-    bag,
-    blocks,
-    florins,
-    from_bag,
-    kinds,
-    legal,
-    listen,
-    on_wheel,
-    play,
-    position,
-    refusal,
-    table,
-    told,
-)
+from tests.rules.carrara.positions import COLOURS, POSITIONS, bag, blocks, florins, from_bag, on_wheel, position, table
+from tests.rules.playing import kinds, legal, listen, play, refusal, told
 
 PRICES = {
     "white": (6, 5, 4, 3, 2, 1),

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.carrara.positions import (
-    florins,
-    kinds,
-    legal,
-    listen,
-    own,
-    play,
-    points,
-    position,
-    refusal,
-    sections,
-    table,
-    told,
-)
+from tests.rules.carrara.positions import florins, own, points, position, sections, table
+from tests.rules.playing import kinds, legal, listen, play, refusal, told
 
 PORTA = {0: {"lerici": ["porta 1"]}, 1: {"lerici": ["villa 1"]}}
 

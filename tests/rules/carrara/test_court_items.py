@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.carrara.positions import (
-    TYPES,
-    column,
-    finish,
-    florins,
-    kinds,
-    legal,
-    listen,
-    own,
-    play,
-    points,
-    position,
-    sections,
-    table,
-)
+from tests.rules.carrara.positions import TYPES, column, finish, florins, own, points, position, sections, table
+from tests.rules.playing import kinds, legal, listen, play
 
 PORTA = {0: {"lerici": ["porta 1"]}, 1: {"lerici": ["villa 1"]}}
 
@@ -179,7 +166,7 @@ def test_a_bonus_item_without_room_takes_the_place_of_a_stored_one() -> None:
         "advanced", florins={0: 0}, built={0: {"lerici": ["porta 1+decoration"]}}, warehouses={0: "cup, red statue"}
     )
     claimed = play(state, "visit 3", "claim gate")
-    assert legal(claimed) == ["swap cup", "swap red statue"]
+    assert legal(claimed) == ["swap cup", "swap red statue", "place red statue"]
     assert own(play(claimed, "swap cup"), 0).warehouses == ["gate", "red statue"]
 
 

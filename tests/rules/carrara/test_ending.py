@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.carrara.positions import (
-    column,
-    display,
-    finish,
-    from_bag,
-    kinds,
-    legal,
-    listen,
-    own,
-    play,
-    points,
-    position,
-    start,
-    table,
-    told,
-)
+from tests.rules.carrara.positions import column, display, finish, from_bag, own, points, position, start, table
+from tests.rules.playing import kinds, legal, listen, play, told
 
 FIVE = "cathedrale, biblioteca, porta, palazzo, castello"
 SIX = f"{FIVE}, villa"
@@ -221,6 +207,38 @@ def test_an_extra_is_no_main_action_between_passes() -> None:
     assert not passed.over, "the extras of the last pass may still be done"
     assert play(passed, "purchase gate", "on porta 1").over
     assert play(passed, "end turn").over
+
+
+@pytest.mark.rule("CAR-54", "CAR-93")
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_the_count_of_passes_is_open(seat: int | None) -> None:
+    state = start("normal", 2)
+    assert (state.view(seat).passes, state.view(seat).max_passes) == (0, 6)
+    state = play(state, *["pass"] * 5)
+    assert (state.view(seat).passes, state.view(seat).max_passes) == (5, 6)
+    again = play(state, "turn wheel")
+    assert again.view(seat).passes == 0
+    assert start("normal", 4, pass_limit=7).view(seat).max_passes == 28
+
+
+@pytest.mark.rule("CAR-54", "CAR-102")
+@pytest.mark.parametrize(("limit", "at", "left"), [(3, 4, 2), (2, 2, 2), (1, 1, 1)])
+def test_the_last_round_of_passing_is_announced(limit: int, at: int, left: int) -> None:
+    state = start("normal", 2, pass_limit=limit)
+    for number in range(1, 2 * limit):
+        state, events = listen(state, "pass")
+        announced = [event for event in events if event.kind == "last passes"]
+        assert len(announced) == (number == at)
+        if announced:
+            assert announced[0].facts == {"passes": at, "left": left}
+            assert (announced[0].seat, announced[0].known_to(None), announced[0].known_to(1)) == (-1, True, True)
+    assert kinds(listen(state, "pass")[1]) == ["pass", "everybody passes", "end"]
+
+
+@pytest.mark.rule("CAR-53", "CAR-54")
+def test_passes_of_the_last_round_are_not_announced() -> None:
+    state = position(seats=3, finisher=0, turn=1, passes=5)
+    assert kinds(listen(state, "pass")[1]) == ["pass"]
 
 
 @pytest.mark.rule("CAR-54")

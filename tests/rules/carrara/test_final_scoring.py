@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mecenate import State
-from tests.rules.carrara.positions import CITIES, TYPES, florins, play, points, position, start, table
+from tests.rules.carrara.positions import CITIES, TYPES, florins, points, position, start, table
+from tests.rules.playing import play
 
 
 def part(state: State, name: str) -> list[int]:

@@ -7,23 +7,8 @@ import random
 import pytest
 
 from mecenate import Dealer, State
-from tests.rules.carrara.positions import (
-    column,
-    finish,
-    florins,
-    game,
-    kinds,
-    legal,
-    listen,
-    own,
-    play,
-    points,
-    position,
-    refusal,
-    sections,
-    table,
-    told,
-)
+from tests.rules.carrara.positions import column, finish, florins, game, own, points, position, sections, table
+from tests.rules.playing import kinds, legal, listen, play, refusal, told
 
 MASSA = {"massa": ["porta 1", "castello 2", "villa 5"]}
 

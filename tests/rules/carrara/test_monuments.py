@@ -13,17 +13,13 @@ from tests.rules.carrara.positions import (
     display,
     finish,
     florins,
-    legal,
-    listen,
     own,
     pile,
-    play,
     points,
     position,
-    refusal,
     table,
-    told,
 )
+from tests.rules.playing import legal, listen, play, refusal, told
 
 SIX_SPACES = "cathedrale, biblioteca, porta, palazzo, castello, villa"
 """Where a seat has put all its six markers."""

@@ -6,19 +6,8 @@ import pytest
 
 import mecenate
 from mecenate import OptionError, State
-from tests.rules.carrara.positions import (
-    CITIES,
-    TYPES,
-    column,
-    florins,
-    legal,
-    own,
-    play,
-    points,
-    position,
-    start,
-    table,
-)
+from tests.rules.carrara.positions import CITIES, TYPES, column, florins, own, points, position, start, table
+from tests.rules.playing import legal, play
 
 DEFAULTS = {
     "version": "normal",
@@ -31,6 +20,8 @@ DEFAULTS = {
     "exchange": "useful",
     "screens": "up",
     "pass_limit": 3,
+    "storing": "any_time",
+    "discard": "no_room",
 }
 
 

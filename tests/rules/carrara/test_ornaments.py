@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.carrara.positions import (
-    CITIES,
-    COLOURS,
-    column,
-    finish,
-    florins,
-    kinds,
-    legal,
-    listen,
-    own,
-    play,
-    position,
-    table,
-    told,
-)
+from tests.rules.carrara.positions import CITIES, COLOURS, column, finish, florins, own, position, table
+from tests.rules.playing import kinds, legal, listen, play, told
 
 
 @pytest.mark.rule("CAR-64", "CAR-66", "CAR-67")
@@ -89,9 +76,9 @@ def test_an_item_that_fits_may_be_stored_all_the_same() -> None:
 
 @pytest.mark.rule("CAR-66")
 def test_a_claimed_item_goes_somewhere_at_once() -> None:
-    """Nothing else can be chosen in between."""
+    """Nothing can be chosen in between, unless it is to move a stored item (CAR-74)."""
     state = position("advanced", florins={0: 50}, built={0: {"lerici": ["porta 1"]}}, warehouses={0: "purple statue"})
-    assert legal(play(state, "visit 3", "claim gate")) == ["on porta 1", "store"]
+    assert legal(play(state, "visit 3", "claim gate")) == ["on porta 1", "store", "place purple statue"]
 
 
 @pytest.mark.rule("CAR-67")

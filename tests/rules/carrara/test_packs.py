@@ -14,15 +14,14 @@ from tests.rules.carrara.positions import (
     COLOURS,
     blocks,
     florins,
-    legal,
     on_wheel,
     own,
-    play,
     points,
     position,
     start,
     table,
 )
+from tests.rules.playing import legal, play
 
 Pack = dict[str, Any]
 

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.carrara.positions import (
-    CITIES,
-    COLOURS,
-    column,
-    finish,
-    florins,
-    kinds,
-    legal,
-    listen,
-    play,
-    position,
-    refusal,
-    table,
-    told,
-)
+from tests.rules.carrara.positions import CITIES, COLOURS, column, finish, florins, position, table
+from tests.rules.playing import kinds, legal, listen, play, refusal, told
 
 TILES = ["cathedrale 1", "biblioteca 1", "porta 1", "palazzo 1", "castello 1", "villa 1"]
 ONE_IN_EACH_CITY = {0: {city: [tile] for city, tile in zip(CITIES, TILES, strict=True)}}

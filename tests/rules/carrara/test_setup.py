@@ -20,16 +20,15 @@ from tests.rules.carrara.positions import (
     finish,
     florins,
     game,
-    legal,
     on_wheel,
     own,
     pile,
-    play,
     points,
     position,
     start,
     table,
 )
+from tests.rules.playing import legal, play
 
 VERSIONS = ["normal", "advanced"]
 

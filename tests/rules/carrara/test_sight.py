@@ -8,19 +8,8 @@ import msgspec
 import pytest
 
 from mecenate import Dealer, State
-from tests.rules.carrara.positions import (
-    bag,
-    blocks,
-    florins,
-    listen,
-    on_wheel,
-    own,
-    pile,
-    play,
-    position,
-    start,
-    table,
-)
+from tests.rules.carrara.positions import bag, blocks, florins, on_wheel, own, pile, position, start, table
+from tests.rules.playing import listen, play
 
 
 def plain(state: State, seat: int | None) -> dict[str, Any]:
@@ -158,9 +147,9 @@ def test_there_is_no_hidden_order() -> None:
 
 @pytest.mark.rule("CAR-92", "CAR-94")
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
-def test_an_imagined_state_looks_the_same_and_keeps_all_pieces(seat: int | None) -> None:
+def test_a_state_imagined_from_the_view_looks_the_same_and_keeps_all_pieces(seat: int | None) -> None:
     state = position("advanced", 3, built={0: {"lerici": ["porta 1"]}}, blocks={0: "red", 1: "blue white"})
-    imagined = [state.imagine(seat, Dealer.fast(n)) for n in range(8)]
+    imagined = [state.imagine_from_view(seat, Dealer.fast(n)) for n in range(8)]
     for other in imagined:
         other.audit()
         assert other.view(seat) == state.view(seat)
@@ -170,10 +159,10 @@ def test_an_imagined_state_looks_the_same_and_keeps_all_pieces(seat: int | None)
 
 
 @pytest.mark.rule("CAR-92")
-def test_an_imagined_player_can_finish_what_it_has_begun() -> None:
+def test_a_player_imagined_from_the_view_can_finish_what_it_has_begun() -> None:
     state = play(position(blocks={0: "white " * 5}, display=["porta 5"], wheel={}), "build porta 5", "in livorno")
     for n in range(20):
-        other = state.imagine(1, Dealer.fast(n))
+        other = state.imagine_from_view(1, Dealer.fast(n))
         assert other.view(1) == state.view(1)
         while other.actor == 0:
             assert other.legal()
@@ -181,11 +170,11 @@ def test_an_imagined_player_can_finish_what_it_has_begun() -> None:
 
 
 @pytest.mark.rule("CAR-92")
-def test_an_imagined_player_has_what_luck_would_hardly_bring() -> None:
+def test_a_player_imagined_from_the_view_has_what_luck_would_hardly_bring() -> None:
     """Nine of fourteen white and yellow blocks behind one screen: whoever saw the choice of city knows."""
     hand = "white " * 7 + "yellow yellow"
     state = play(position(seats=3, blocks={0: hand}, wheel={}), "build villa 8", "in livorno")
-    other = state.imagine(2, Dealer.fast(1))
+    other = state.imagine_from_view(2, Dealer.fast(1))
     other.audit()
     assert other.view(2) == state.view(2)
     while other.actor == 0:
@@ -194,8 +183,20 @@ def test_an_imagined_player_has_what_luck_would_hardly_bring() -> None:
 
 
 @pytest.mark.rule("CAR-92", "CAR-104")
-def test_with_nothing_hidden_there_is_nothing_to_imagine() -> None:
+def test_with_nothing_hidden_there_is_nothing_to_imagine_from_the_view() -> None:
     over = play(position(turn=1, finisher=0, pile=0), "pass")
     down = start("normal", 3, screens="down")
     for state in (over, down):
-        assert state.imagine(1, Dealer.fast(1)) == state
+        assert state.imagine_from_view(1, Dealer.fast(1)) == state
+
+
+@pytest.mark.rule("CAR-92")
+@pytest.mark.parametrize("seat", [1, 2, None])
+def test_whoever_remembers_knows_what_lies_behind_the_screens(seat: int | None) -> None:
+    """Seat 0 has bought in the open: whoever saw it knows its florins and blocks, and the bag."""
+    state = start("normal", 3, dealer=Dealer.fast(4))
+    after = play(state, "turn wheel", "sector II", "take blue", "take purple", "done", dealer=Dealer.fast(4))
+    assert after.view(seat).players[0].florins is None
+    for n in range(5):
+        other = after.imagine(seat, Dealer.fast(n))
+        assert (florins(other, 0), blocks(other, 0), bag(other)) == (florins(after, 0), blocks(after, 0), bag(after))

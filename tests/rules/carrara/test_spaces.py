@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.carrara.positions import (
-    CITIES,
-    TYPES,
-    florins,
-    kinds,
-    legal,
-    listen,
-    own,
-    play,
-    points,
-    position,
-    refusal,
-    start,
-    table,
-    told,
-)
+from tests.rules.carrara.positions import CITIES, TYPES, florins, own, points, position, start, table
+from tests.rules.playing import kinds, legal, listen, play, refusal, told
 
 REWARDS = {
     "livorno": (0, 3),

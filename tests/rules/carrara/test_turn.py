@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.carrara.positions import (
-    blocks,
-    column,
-    finish,
-    florins,
-    legal,
-    listen,
-    own,
-    play,
-    position,
-    start,
-    table,
-    told,
-)
+from tests.rules.carrara.positions import blocks, column, finish, florins, own, position, start, table
+from tests.rules.playing import legal, listen, play, told
 
 
 @pytest.mark.rule("CAR-13")

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.carrara.positions import (
-    column,
-    finish,
-    florins,
-    kinds,
-    legal,
-    listen,
-    own,
-    play,
-    points,
-    position,
-    refusal,
-    table,
-    told,
-)
+from tests.rules.carrara.positions import column, finish, florins, own, points, position, table
+from tests.rules.playing import kinds, legal, listen, play, refusal, told
 
 
 @pytest.mark.rule("CAR-72")
@@ -33,7 +20,7 @@ def test_two_warehouses_with_one_item_each() -> None:
 @pytest.mark.rule("CAR-72")
 def test_full_warehouses_swap() -> None:
     """A-21: the stored cup goes back to the supply, and the gate takes its place."""
-    state = position("advanced", built={0: {"lerici": ["villa 1"]}}, warehouses={0: "cup, red statue"})
+    state = position("advanced", built={0: {"livorno": ["villa 1"]}}, warehouses={0: "cup, red statue"})
     assert table(state).decorations["cup"] == 4
     claimed = play(state, "visit 3", "claim gate")
     assert legal(claimed) == ["swap cup", "swap red statue"]
@@ -64,7 +51,7 @@ def test_a_gold_statue_that_is_thrown_away_goes_to_the_box() -> None:
 @pytest.mark.rule("CAR-72")
 def test_with_full_warehouses_an_item_that_fits_goes_on_a_tile() -> None:
     """A-21: a tile that takes the item is room for it, so nothing is thrown away."""
-    state = position("advanced", built={0: {"lerici": ["porta 1"]}}, warehouses={0: "cup, red statue"})
+    state = position("advanced", built={0: {"livorno": ["porta 1"]}}, warehouses={0: "cup, red statue"})
     claimed = play(state, "visit 3", "claim gate")
     assert legal(claimed) == ["on porta 1"]
     assert own(play(claimed, "on porta 1"), 0).warehouses == ["cup", "red statue"]
@@ -210,11 +197,12 @@ def test_extras_between_bonus_and_space() -> None:
     assert florins(after, 0) == 10 + 2
 
 
-@pytest.mark.rule("CAR-74")
-def test_no_extra_while_another_choice_is_half_done() -> None:
-    """A-22: not in the middle of buying, building or placing."""
+@pytest.mark.rule("CAR-74", "CAR-105")
+def test_between_no_extra_while_another_choice_is_half_done() -> None:
+    """The reading of rules 1: not in the middle of buying, building or placing."""
     state = position(
         "advanced",
+        storing="between",
         florins={0: 50},
         blocks={0: "purple purple"},
         display=["villa 2"],

@@ -5,17 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mecenate import Dealer
-from tests.rules.carrara.positions import (
-    bag,
-    finish,
-    from_bag,
-    legal,
-    on_wheel,
-    play,
-    position,
-    refusal,
-    table,
-)
+from tests.rules.carrara.positions import bag, finish, from_bag, on_wheel, position, table
+from tests.rules.playing import legal, play, refusal
 
 ELEVEN = {
     "I": "white white",

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mecenate import IllegalAction, UnknownAction
-from tests.rules.carrara.positions import game, legal, play, position, refusal, start
+from tests.rules.carrara.positions import game, position, start
+from tests.rules.playing import legal, play, refusal
 
 
 @pytest.mark.parametrize("version", ["normal", "advanced"])

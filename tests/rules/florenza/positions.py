@@ -11,13 +11,11 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-import pytest
-
 import mecenate
-from mecenate import Dealer, Event, IllegalAction, Scribe, State
+from mecenate import Dealer, State
 from mecenate.core.dealer import RecordedDealer
 from mecenate.games.florenza import FlorenzaGame, build
 from mecenate.games.florenza.components import Components
@@ -107,6 +105,8 @@ def _empty(played: FlorenzaGame, seats: int) -> Json:
     table["reserved"] = [[0] * 40 for _ in range(seats)]
     table["nameless"] = [[0] * 3 for _ in range(seats)]
     table["held_over"] = [0] * seats
+    table["memory"] = table["drawn"] = 0
+    table["draw"] = [0] * 228
     table["location"] = [pieces.location_count(n, seats) for n in range(len(pieces.locations))]
     table["location"] += [0] * (17 - len(pieces.locations))
     table["anonymous"] = [1, 1, 1]
@@ -288,22 +288,6 @@ def _count(table: Json, pieces: Components) -> None:
 # ---------------------------------------------------------------------- playing on
 
 
-def play(state: State, *texts: str, dealer: Dealer | None = None) -> State:
-    """The state after these actions, audited after each; the state given stays as it is."""
-    return listen(state, *texts, dealer=dealer)[0]
-
-
-def listen(state: State, *texts: str, dealer: Dealer | None = None) -> tuple[State, list[Event]]:
-    """The same, with what was told on the way."""
-    after = state.copy()
-    scribe = Scribe()
-    chance = Dealer.fast(1) if dealer is None else dealer
-    for text in texts:
-        after.apply(after.parse(text), chance, scribe)
-        after.audit()
-    return after, scribe.events
-
-
 def front(state: State, artist: str, value: int) -> RecordedDealer:
     """The dealer who turns over this front of an artist, out of all that nobody has seen."""
     pieces = game().pieces
@@ -324,23 +308,6 @@ def from_pile(state: State, *cards: str) -> RecordedDealer:
 
 
 # ---------------------------------------------------------------------- reading
-
-
-def legal(state: State, beginning: str = "") -> list[str]:
-    """The texts of all legal actions that begin so."""
-    return [str(action) for action in state.legal() if str(action).startswith(beginning)]
-
-
-def refusal(state: State, text: str) -> str:
-    """What is said to this action, which must be refused when read and when done, and change nothing."""
-    before = state.copy()
-    with pytest.raises(IllegalAction) as read:
-        state.parse(text)
-    with pytest.raises(IllegalAction) as done:
-        state.apply(state.game.parse(text), Dealer.fast(1), Scribe())
-    assert str(read.value) == str(done.value)
-    assert state == before
-    return str(read.value)
 
 
 def asked(state: State) -> tuple[str, int]:
@@ -408,18 +375,6 @@ def pile(state: State) -> list[str]:
 def score(state: State, seat: int) -> dict[str, int]:
     """The points of a seat by source, those that are not 0."""
     return {source: points for source, points in state.scores()[seat].breakdown.items() if points != 0}
-
-
-def kinds(events: Iterable[Event]) -> list[str]:
-    """The kinds of these events."""
-    return [event.kind for event in events]
-
-
-def told(events: Iterable[Event], kind: str) -> Event:
-    """The one event of this kind."""
-    found = [event for event in events if event.kind == kind]
-    assert len(found) == 1, f"{kind} was told {len(found)} times"
-    return found[0]
 
 
 def chooser(state: State, dealer: Dealer) -> mecenate.Action:

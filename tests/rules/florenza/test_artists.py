@@ -14,18 +14,14 @@ from tests.rules.florenza.positions import (
     fiorini,
     front,
     game,
-    legal,
-    listen,
     middle,
     own,
-    play,
     position,
-    refusal,
     resources,
     score,
     table,
-    told,
 )
+from tests.rules.playing import legal, listen, play, refusal, told
 
 ROMANO, GIAMBOLOGNA = "architect giulio romano", "sculptor giambologna"
 

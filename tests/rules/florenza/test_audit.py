@@ -4,68 +4,54 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from mecenate import PositionError
+from tests.rules.altering import Json, put
 from tests.rules.florenza.positions import game, position
-
-Json = dict[str, Any]
-
-
-def put(*path: str | int, value: int) -> Callable[[Json], None]:
-    """A change of one number."""
-
-    def change(table: Json) -> None:
-        found: Any = table
-        for part in path[:-1]:
-            found = found[part]
-        found[path[-1]] = value
-
-    return change
 
 
 @pytest.mark.rule("FLO-70")
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (put("supply", 0, value=20), "marble cards: expected 21"),
-        (put("supply", 6, value=100), "fiorini: expected 4000"),
-        (put("purse", 0, value=-50), "purse: a number is below zero"),
-        (put("holding", 0, value=1), "holding of seat 0"),
-        (put("round", value=6), "round: expected 1 to 5"),
-        (put("stage", value=4), "stage: the game is over"),
-        (put("captain", value=2), "captain: no such seat"),
-        (put("copy", 0, value=0), "casa must be in the game"),
-        (put("copy", 2, value=2), "casa must not be in the game"),
-        (put("copy", 70, value=2), "waits for its round"),
-        (put("copy", 4, value=6), "casamento cannot lie there"),
-        (put("pile_size", value=3), "pile_size"),
-        (put("hand_size", 0, value=3), "hand_size of seat 0"),
-        (put("hand", 0, 0, value=2), "hand of seat 0"),
-        (put("held_over", 0, value=1), "held_over of seat 0"),
-        (put("in_front", 1, 0, value=1), "in_front of seat 1"),
-        (put("income", 1, 0, value=1), "income of seat 1"),
-        (put("power", 1, 0, value=3), "power of seat 1"),
-        (put("shown", 1, value=1), "shown of seat 1"),
-        (put("steps", 1, value=1), "steps of seat 1"),
-        (put("extra_cards", 1, value=1), "extra_cards of seat 1"),
-        (put("row", 0, value=3), "row: does not show"),
-        (put("monument", 5, value=2), "monuments_left"),
-        (put("monument", 5, value=3), "monuments_left|monument: one lies"),
-        (put("monuments_reserved", 0, value=1), "monuments_reserved"),
-        (put("artist_pile", 0, value=2), "artists: architect leon battista alberti has 1 cards"),
-        (put("artists_gone", value=1), "artists_gone"),
-        (put("artists_left", value=1), "artists_left"),
-        (put("artists_reserved", 0, value=1), "artists_reserved of seat 0"),
-        (put("front", 0, value=77), "artists: |front: "),
-        (put("middle", 2, value=1), "middle: the artists do not lie in their order|artists: "),
-        (put("location", 0, value=3), "not so many cards of picconiere"),
-        (put("anonymous", 0, value=2), "anonymous: there is one of each kind"),
-        (put("cheapest", 1, value=10), "cheapest, kinds 1"),
-        (put("cheapest_reserved", 0, 1, value=10), "cheapest_reserved of seat 0"),
-        (put("new_captain", value=1), "new_captain"),
+        (put("supply", 0, to=20), "marble cards: expected 21"),
+        (put("supply", 6, to=100), "fiorini: expected 4000"),
+        (put("purse", 0, to=-50), "purse: a number is below zero"),
+        (put("holding", 0, to=1), "holding of seat 1"),
+        (put("round", to=6), "round: expected 1 to 5"),
+        (put("stage", to=4), "stage: the game is over"),
+        (put("captain", to=2), "captain: no such seat"),
+        (put("copy", 0, to=0), "casa must be in the game"),
+        (put("copy", 2, to=2), "casa must not be in the game"),
+        (put("copy", 70, to=2), "waits for its round"),
+        (put("copy", 4, to=6), "casamento cannot lie there"),
+        (put("pile_size", to=3), "pile_size"),
+        (put("hand_size", 0, to=3), "hand_size of seat 1"),
+        (put("hand", 0, 0, to=2), "hand of seat 1"),
+        (put("held_over", 0, to=1), "held_over of seat 1"),
+        (put("in_front", 1, 0, to=1), "in_front of seat 2"),
+        (put("income", 1, 0, to=1), "income of seat 2"),
+        (put("power", 1, 0, to=3), "power of seat 2"),
+        (put("shown", 1, to=1), "shown of seat 2"),
+        (put("steps", 1, to=1), "steps of seat 2"),
+        (put("extra_cards", 1, to=1), "extra_cards of seat 2"),
+        (put("row", 0, to=3), "row: does not show"),
+        (put("monument", 5, to=2), "monuments_left"),
+        (put("monument", 5, to=3), "monuments_left|monument: one lies"),
+        (put("monuments_reserved", 0, to=1), "monuments_reserved"),
+        (put("artist_pile", 0, to=2), "artists: architect leon battista alberti has 1 cards"),
+        (put("artists_gone", to=1), "artists_gone"),
+        (put("artists_left", to=1), "artists_left"),
+        (put("artists_reserved", 0, to=1), "artists_reserved of seat 1"),
+        (put("front", 0, to=77), "artists: |front: "),
+        (put("middle", 2, to=1), "middle: the artists do not lie in their order|artists: "),
+        (put("location", 0, to=3), "not so many cards of picconiere"),
+        (put("anonymous", 0, to=2), "anonymous: there is one of each kind"),
+        (put("cheapest", 1, to=10), "cheapest, kinds 1"),
+        (put("cheapest_reserved", 0, 1, to=10), "cheapest_reserved of seat 1"),
+        (put("new_captain", to=1), "new_captain"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(change: Callable[[Json], None], message: str) -> None:

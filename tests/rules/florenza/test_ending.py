@@ -14,21 +14,16 @@ from tests.rules.florenza.positions import (
     asked,
     fiorini,
     hand,
-    kinds,
-    legal,
-    listen,
     middle,
     own,
     pile,
-    play,
     position,
-    refusal,
     resources,
     row,
     score,
     table,
-    told,
 )
+from tests.rules.playing import kinds, legal, listen, play, refusal, told
 
 
 def last_action(seats: int = 2, **named: Any) -> State:

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.florenza.positions import (
-    PITTI,
-    asked,
-    fiorini,
-    legal,
-    listen,
-    play,
-    position,
-    refusal,
-    resources,
-    table,
-    told,
-)
+from tests.rules.florenza.positions import PITTI, asked, fiorini, position, resources, table
+from tests.rules.playing import legal, listen, play, refusal, told
 
 PRODUCERS = {
     "picconiere": "marble",

@@ -10,17 +10,13 @@ from tests.rules.florenza.positions import (
     fiorini,
     from_pile,
     hand,
-    legal,
-    listen,
     own,
     pile,
-    play,
     position,
-    refusal,
     resources,
     table,
-    told,
 )
+from tests.rules.playing import legal, listen, play, refusal, told
 
 
 @pytest.mark.rule("FLO-43")

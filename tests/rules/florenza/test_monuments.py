@@ -10,18 +10,14 @@ from tests.rules.florenza.positions import (
     asked,
     fiorini,
     game,
-    legal,
-    listen,
     own,
-    play,
     position,
-    refusal,
     resources,
     row,
     score,
     table,
-    told,
 )
+from tests.rules.playing import legal, listen, play, refusal, told
 
 PIECES = game().pieces
 ONE_ARTIST = "architect, painter"

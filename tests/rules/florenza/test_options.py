@@ -7,7 +7,8 @@ import json
 import pytest
 
 from mecenate import OptionError
-from tests.rules.florenza.positions import game, hand, pile, play, position, score, start, table
+from tests.rules.florenza.positions import game, hand, pile, position, score, start, table
+from tests.rules.playing import play
 
 
 @pytest.mark.rule("FLO-90")

@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mecenate import State
-from tests.rules.florenza.positions import (
-    MEDICI,
-    PAZZI,
-    PITTI,
-    PLENTY,
-    STROZZI,
-    asked,
-    hand,
-    legal,
-    play,
-    position,
-    refusal,
-    start,
-    table,
-)
+from tests.rules.florenza.positions import MEDICI, PAZZI, PITTI, PLENTY, STROZZI, asked, hand, position, start, table
+from tests.rules.playing import legal, play, refusal
 
 EXAMPLE = {
     MEDICI: "casamento",

@@ -11,7 +11,8 @@ import pytest
 from mecenate import Dealer, PackError
 from mecenate.core.pack import load_pack
 from mecenate.games.florenza import build
-from tests.rules.florenza.positions import fiorini, legal, play, position, table
+from tests.rules.florenza.positions import fiorini, position, table
+from tests.rules.playing import legal, play
 
 Pack = dict[str, Any]
 PACK = load_pack("mecenate.games.florenza")

@@ -4,23 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.florenza.positions import (
-    PLENTY,
-    asked,
-    fiorini,
-    game,
-    hand,
-    in_front,
-    legal,
-    listen,
-    own,
-    play,
-    position,
-    refusal,
-    resources,
-    table,
-    told,
-)
+from tests.rules.florenza.positions import PLENTY, asked, fiorini, game, hand, in_front, own, position, resources, table
+from tests.rules.playing import legal, listen, play, refusal, told
 
 PIECES = game().pieces
 

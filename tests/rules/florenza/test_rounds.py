@@ -8,21 +8,8 @@ from typing import Any
 import pytest
 
 from mecenate import Dealer, State, WatchedDealer
-from tests.rules.florenza.positions import (
-    asked,
-    chooser,
-    game,
-    hand,
-    kinds,
-    listen,
-    middle,
-    pile,
-    play,
-    position,
-    row,
-    start,
-    table,
-)
+from tests.rules.florenza.positions import asked, chooser, game, hand, middle, pile, position, row, start, table
+from tests.rules.playing import kinds, listen, play
 
 
 def to_next_round(state: State, dealer: Dealer | None = None) -> State:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from mecenate import State
-from tests.rules.florenza.positions import play, position, score, start
+from tests.rules.florenza.positions import position, score, start
+from tests.rules.playing import play
 
 PALACES = ["ritratto", "affresco", "giardino", "camino", "sala"]
 CHURCHES = ["sagrato", "abside", "crocifisso", "pulpito", "navata"]

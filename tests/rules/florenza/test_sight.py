@@ -16,15 +16,13 @@ from tests.rules.florenza.positions import (
     fiorini,
     game,
     hand,
-    legal,
-    listen,
     own,
-    play,
     position,
     resources,
     start,
     table,
 )
+from tests.rules.playing import legal, listen, play
 
 PIECES = game().pieces
 
@@ -125,7 +123,7 @@ def test_an_imagined_world_looks_like_the_real_one(seats: int) -> None:
     steps = 0
     while not state.over:
         for seat in (None, *range(seats)) if steps % 5 == 0 else ():
-            other = state.imagine(seat, dealer)
+            other = state.imagine_from_view(seat, dealer)
             other.audit()
             assert other.legal()
             assert seen(other, seat) == seen(state, seat)
@@ -142,7 +140,7 @@ def test_a_move_is_told_the_same_in_both_worlds(seats: int) -> None:
     while not state.over:
         action = chooser(state, dealer)
         for seat in (None, *range(seats)) if steps % 2 == 0 else ():
-            compared += compare(state, state.imagine(seat, dealer), str(action), seat)
+            compared += compare(state, state.imagine_from_view(seat, dealer), str(action), seat)
         state.apply(action, dealer)
         steps += 1
     assert compared > 50
@@ -172,7 +170,7 @@ def test_own_cards_resources_and_money_stay_and_the_others_are_dealt_anew() -> N
         resources={1: "3 gold", 2: "2 wood, 2 spice"},
     )
     dealer = Dealer.fast(5)
-    others = [state.imagine(0, dealer) for _ in range(40)]
+    others = [state.imagine_from_view(0, dealer) for _ in range(40)]
     assert all(
         (hand(other, 0), resources(other, 0), fiorini(other, 0)) == (["casa", "fabbro"], resources(state, 0), 300)
         for other in others
@@ -193,7 +191,7 @@ def test_every_card_is_as_likely_in_an_unseen_hand() -> None:
     worlds = 800
     counts: Counter[int] = Counter()
     for _ in range(worlds):
-        counts.update(n for n, place in enumerate(places(state.imagine(seat, dealer))) if place == 4 + 1)
+        counts.update(n for n, place in enumerate(places(state.imagine_from_view(seat, dealer))) if place == 4 + 1)
     assert len(counts) == 11 and sum(counts.values()) == 5 * worlds
     expected = worlds * 5 / 11
     assert all(abs(count - expected) < 5 * (worlds * 30 / 121) ** 0.5 for count in counts.values())
@@ -203,7 +201,7 @@ def test_every_card_is_as_likely_in_an_unseen_hand() -> None:
 def test_every_split_of_the_money_is_as_likely() -> None:
     state = position(3, fiorini={1: 100, 2: 150})
     dealer = Dealer.fast(8)
-    counts = Counter(json.loads(state.imagine(0, dealer).to_json())["purse"][1] for _ in range(1200))
+    counts = Counter(json.loads(state.imagine_from_view(0, dealer).to_json())["purse"][1] for _ in range(1200))
     assert sorted(counts) == [0, 50, 100, 150, 200, 250]
     assert all(abs(count - 200) < 65 for count in counts.values())
 
@@ -212,7 +210,7 @@ def test_every_split_of_the_money_is_as_likely() -> None:
 def test_money_for_a_spectator_is_split_among_all() -> None:
     state = position(4, fiorini={0: 50, 1: 0, 2: 0, 3: 50})
     dealer = Dealer.fast(9)
-    worlds = [state.imagine(None, dealer) for _ in range(1000)]
+    worlds = [state.imagine_from_view(None, dealer) for _ in range(1000)]
     counts = Counter(tuple(json.loads(world.to_json())["purse"]) for world in worlds)
     assert len(counts) == 10, "two coins among four purses"
     assert all(abs(count - 100) < 48 for count in counts.values())
@@ -224,7 +222,7 @@ def test_discards_of_round_1_come_from_pile_1_and_so_on() -> None:
     dealer = Dealer.fast(3)
     found: Counter[tuple[int, int]] = Counter()
     for _ in range(200):
-        for copy, place in enumerate(places(state.imagine(0, dealer))):
+        for copy, place in enumerate(places(state.imagine_from_view(0, dealer))):
             if place >= 16:
                 found[(place // 4 - 4, int(PIECES.pile_of[copy]))] += 1
     assert set(found) == {(1, 1), (2, 1), (2, 2)}
@@ -241,10 +239,10 @@ def test_a_card_kept_from_round_1_is_in_the_hand_until_one_of_pile_1_is_played()
     def old_cards(world: State) -> int:
         return sum(place == 4 + 1 and PIECES.pile_of[n] == 1 for n, place in enumerate(places(world)))
 
-    assert min(old_cards(state.imagine(0, dealer)) for _ in range(200)) == 1
+    assert min(old_cards(state.imagine_from_view(0, dealer)) for _ in range(200)) == 1
     assert asked(state) == ("action", 1)
     after = play(state, "play casa")
-    assert min(old_cards(after.imagine(0, dealer)) for _ in range(200)) == 0, "it may have been the one kept"
+    assert min(old_cards(after.imagine_from_view(0, dealer)) for _ in range(200)) == 0, "it may have been the one kept"
 
 
 @pytest.mark.rule("FLO-76")
@@ -258,7 +256,7 @@ def test_a_kept_card_may_be_among_the_discards_since() -> None:
     state = play(state, "keep " + hand(state, 1)[0])
     dealer = Dealer.fast(4)
     for _ in range(100):
-        world = places(state.imagine(0, dealer))
+        world = places(state.imagine_from_view(0, dealer))
         since = [n for n, place in enumerate(world) if place in (4 + 1, 16 + 8 + 1)]
         assert len(since) == 5 and any(PIECES.pile_of[n] == 1 for n in since)
 
@@ -276,9 +274,9 @@ def test_who_must_engage_an_artist_can_pay_the_cheapest() -> None:
     engaging = play(state, "finish ospedale chiostro")
     assert asked(engaging) == ("engage", 0)
     dealer = Dealer.fast(6)
-    purses = Counter(fiorini(engaging.imagine(1, dealer), 0) for _ in range(400))
+    purses = Counter(fiorini(engaging.imagine_from_view(1, dealer), 0) for _ in range(400))
     assert sorted(purses) == [150, 200], "Vignola costs 150, and 200 fiorini are there"
-    assert all(legal(engaging.imagine(None, dealer)) for _ in range(20))
+    assert all(legal(engaging.imagine_from_view(None, dealer)) for _ in range(20))
 
 
 @pytest.mark.rule("FLO-76")
@@ -288,7 +286,7 @@ def test_who_must_give_for_baratto_has_something_to_give() -> None:
     giving = play(state, "activate baratto")
     dealer = Dealer.fast(6)
     for _ in range(30):
-        world = giving.imagine(2, dealer)
+        world = giving.imagine_from_view(2, dealer)
         world.audit()
         assert legal(world)
 
@@ -311,12 +309,14 @@ def test_what_is_imagined_depends_on_nothing_hidden(seats: int) -> None:
     while not state.over:
         action = chooser(state, dealer)
         for seat in (None, *range(seats)) if steps % 4 == 0 else ():
-            other = state.imagine(seat, dealer)
-            assert other.imagine(seat, Dealer.fast(steps)) == state.imagine(seat, Dealer.fast(steps))
+            other = state.imagine_from_view(seat, dealer)
+            assert other.imagine_from_view(seat, Dealer.fast(steps)) == state.imagine_from_view(
+                seat, Dealer.fast(steps)
+            )
             if str(action) in legal(other):
                 worlds = [play(world, str(action), dealer=Dealer.fast(1)) for world in (state, other)]
                 if seen(worlds[0], seat) == seen(worlds[1], seat) and not worlds[0].over:
-                    thirds = [world.imagine(seat, Dealer.fast(steps)) for world in worlds]
+                    thirds = [world.imagine_from_view(seat, Dealer.fast(steps)) for world in worlds]
                     assert thirds[0] == thirds[1]
         state.apply(action, dealer)
         steps += 1

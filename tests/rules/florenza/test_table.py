@@ -88,4 +88,3 @@ def test_a_seat_hears_once_of_what_it_draws() -> None:
 
 def test_there_is_a_legend() -> None:
     assert "4Ma 300f" in FlorenzaTable().legend(Language("de"))
-    assert FlorenzaTable().points_so_far(game().start(2, Dealer.fast(1)).view(0)) == []

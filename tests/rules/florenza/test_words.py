@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from mecenate import Dealer, IllegalAction, Record, UnknownAction
-from tests.rules.florenza.positions import chooser, game, legal, play, position, refusal, start
+from tests.rules.florenza.positions import chooser, game, position, start
+from tests.rules.playing import legal, play, refusal
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "florenza.md"
 

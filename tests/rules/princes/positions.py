@@ -14,10 +14,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import mecenate
-from mecenate import Dealer, Event, Game, IllegalAction, Scribe, State
+from mecenate import Dealer, Event, Game, Scribe, State
 from mecenate.core.catalogue import Entry, register
 from mecenate.games.princes.estate import builders_changed
 from mecenate.games.princes.state import Princes
@@ -247,6 +245,7 @@ def _count_supplies(found: Json, rules: Game, left: Mapping[str, int]) -> None:
 
 def _settled(rules: Game, found: Json) -> State:
     """The state with what fits looked for anew, read back and audited, and gone on to the next choice."""
+    found["memory"] = 0
     raw = rules._state(found)
     assert isinstance(raw, Princes)
     for seat in range(raw.seats):
@@ -263,22 +262,6 @@ def _settled(rules: Game, found: Json) -> State:
 # ---------------------------------------------------------------------- playing on
 
 
-def play(state: State, *texts: str, dealer: Dealer | None = None) -> State:
-    """The state after these actions, audited after each; the state given stays as it is."""
-    return listen(state, *texts, dealer=dealer)[0]
-
-
-def listen(state: State, *texts: str, dealer: Dealer | None = None) -> tuple[State, list[Event]]:
-    """The same, with what was told on the way."""
-    after = state.copy()
-    scribe = Scribe()
-    chance = Dealer.fast(1) if dealer is None else dealer
-    for text in texts:
-        after.apply(after.parse(text), chance, scribe)
-        after.audit()
-    return after, scribe.events
-
-
 def drawing(state: State, deck: str, cards: str) -> Dealer:
     """The dealer who gives these cards of a pile's upper part, in this order."""
     bits = json.loads(state.to_json())["unseen"]
@@ -292,23 +275,6 @@ def drawing(state: State, deck: str, cards: str) -> Dealer:
 
 
 # ---------------------------------------------------------------------- reading
-
-
-def legal(state: State, beginning: str = "") -> list[str]:
-    """The texts of all legal actions that begin so."""
-    return [str(action) for action in state.legal() if str(action).startswith(beginning)]
-
-
-def refusal(state: State, text: str) -> str:
-    """What is said to this action, which must be refused when read and when done, and change nothing."""
-    before = state.copy()
-    with pytest.raises(IllegalAction) as read:
-        state.parse(text)
-    with pytest.raises(IllegalAction) as done:
-        state.apply(state.game.parse(text), Dealer.fast(1), Scribe())
-    assert str(read.value) == str(done.value)
-    assert state == before
-    return str(read.value)
 
 
 def kind(state: State) -> str:

@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mecenate import State
-from tests.rules.princes.positions import (
-    begun,
-    glory,
-    kind,
-    legal,
-    listen,
-    money,
-    own,
-    play,
-    position,
-    refusal,
-    start,
-    table_of,
-    told,
-)
+from tests.rules.playing import legal, listen, play, refusal
+from tests.rules.princes.positions import begun, glory, kind, money, own, position, start, table_of, told
 
 NEXT_DOOR = ("place park r0 at d1", "place park r0 at g1")
 

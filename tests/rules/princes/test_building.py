@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.princes.positions import (
-    glory,
-    kind,
-    legal,
-    listen,
-    money,
-    own,
-    play,
-    position,
-    refusal,
-    squares,
-    table_of,
-    told,
-)
+from tests.rules.playing import legal, listen, play, refusal
+from tests.rules.princes.positions import glory, kind, money, own, position, squares, table_of, told
 
 
 @pytest.mark.rule("PRI-27", "PRI-43")

@@ -6,22 +6,10 @@ from typing import Any
 
 import pytest
 
-from mecenate import State
-from tests.rules.princes.positions import (
-    glory,
-    kind,
-    legal,
-    listen,
-    money,
-    own,
-    play,
-    position,
-    refusal,
-    squares,
-    start,
-    table_of,
-    told,
-)
+import mecenate
+from mecenate import Record, State
+from tests.rules.playing import legal, listen, play, refusal
+from tests.rules.princes.positions import BUILDINGS, glory, kind, money, own, position, squares, start, table_of, told
 
 TOWER = "joint tower r0 at f3"
 """A tower on f3 and g3 of the active estate and a3 of the next seat's."""
@@ -36,11 +24,60 @@ def offered(state: State, text: str = "ask 500", building: str = "tower", place:
     return play(state, f"build {building} with seat 2", place, text)
 
 
+every_layout = pytest.mark.parametrize("layout", ["ring", "flat"])
+every_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])
+
+
 @pytest.mark.rule("PRI-80")
-def test_the_palace_lies_in_the_middle() -> None:
+def test_the_palace_lies_above_the_middle() -> None:
     view = table_of(start(3, expansions="cooperation"))
-    assert view.palace == ["c4", "d4", "e4", "c5", "d5", "e5"]
+    assert view.palace == ["c5", "d5", "e5", "c6", "d6", "e6"]
     assert [player.free_squares for player in view.players] == [43] * 3
+
+
+@pytest.mark.rule("PRI-80", "PRI-102")
+def test_games_of_release_0_1_keep_their_palace_and_their_corners() -> None:
+    rules = mecenate.game("princes", rules=1, expansions="cooperation", layout="flat")
+    view = table_of(rules.start(4, mecenate.Dealer.fast(1)))
+    assert view.palace == ["c4", "d4", "e4", "c5", "d5", "e5"]
+    assert view.neighbours[0] == [1, 3] and view.neighbour_offsets[0] == [[7, 0], [0, -7]]
+
+
+@pytest.mark.rule("PRI-80", "PRI-85")
+@every_layout
+@every_table
+def test_on_an_empty_estate_every_seat_can_build_everything_alone(seats: int, layout: str) -> None:
+    for seat in range(seats):
+        for builders in range(4):
+            state = coop(seats, turn=seat, layout=layout, builders={seat: builders})
+            alone = [text for text in legal(state, "build") if "with" not in text]
+            assert alone == [f"build {name}" for name in BUILDINGS], f"seat {seat + 1} with {builders} builders"
+
+
+LACKING = {
+    ("flat", 3): {"university: 1 and 3", "university: 2 and 3"},
+    ("flat", 5): {"university: 2 and 3", "university: 4 and 5"},
+}
+"""All that neighbours cannot build together as long as neither has a builder; docs/components.md lists it too."""
+
+
+def lacking(seats: int, layout: str, builders: int) -> set[str]:
+    """The buildings that neighbours cannot build together, seen from both sides."""
+    found = set()
+    for seat, others in enumerate(table_of(start(seats, expansions="cooperation", layout=layout)).neighbours):
+        texts = legal(coop(seats, turn=seat, layout=layout, builders=dict.fromkeys([seat, *others], builders)), "build")
+        for other in others:
+            pair = f"{min(seat, other) + 1} and {max(seat, other) + 1}"
+            found |= {f"{name}: {pair}" for name in BUILDINGS if f"build {name} with seat {other + 1}" not in texts}
+    return found
+
+
+@pytest.mark.rule("PRI-80", "PRI-86", "PRI-102")
+@every_layout
+@every_table
+def test_on_empty_estates_neighbours_can_build_together(seats: int, layout: str) -> None:
+    assert lacking(seats, layout, 0) == LACKING.get((layout, seats), set())
+    assert lacking(seats, layout, 2) == set()
 
 
 @pytest.mark.rule("PRI-81")
@@ -65,21 +102,34 @@ def test_ruling_43_the_ring(seats: int, neighbours: list[list[int]]) -> None:
         (2, [[1], [0]]),
         (3, [[1, 2], [0, 2], [0, 1]]),
         (4, [[1, 3], [0, 2], [1, 3], [0, 2]]),
-        (5, [[1, 4], [0, 2, 3, 4], [1, 3], [1, 2, 4], [0, 1, 3]]),
+        (5, [[1, 4], [0, 2], [1, 3], [2, 4], [0, 3]]),
     ],
 )
 def test_the_flat_layout(seats: int, neighbours: list[list[int]]) -> None:
     assert table_of(start(seats, expansions="cooperation", layout="flat")).neighbours == neighbours
 
 
+@pytest.mark.rule("PRI-81", "PRI-102")
+def test_the_view_says_where_neighbours_lie() -> None:
+    ring = table_of(start(3, expansions="cooperation"))
+    assert ring.neighbour_offsets == [[[7, 0], [-7, 0]], [[-7, 0], [7, 0]], [[7, 0], [-7, 0]]]
+    flat = table_of(start(3, expansions="cooperation", layout="flat"))
+    assert flat.neighbour_offsets == [[[7, 0], [3, -7]], [[-7, 0], [-4, -7]], [[-3, 7], [4, 7]]]
+    assert table_of(start(3)).neighbour_offsets == [[], [], []]
+
+
 @pytest.mark.rule("PRI-102")
 def test_in_the_flat_layout_boards_can_lie_above_each_other() -> None:
-    state = coop(4, layout="flat")
-    state = play(state, "build tower with seat 4", "joint tower r1 at their c7", "ask 0", "accept")
-    assert squares(state, 0, "tower") == {"c1", "c2"} and squares(state, 3, "tower") == {"c7"}
-    offset = coop(3, layout="flat", turn=2)
-    offset = play(offset, "build tower with seat 1", "joint tower r1 at a7", "ask 0", "accept")
-    assert squares(offset, 2, "tower") == {"a7"} and squares(offset, 0, "tower") == {"d1", "d2"}
+    state = coop(3, layout="flat", turn=2)
+    state = play(state, "build tower with seat 1", "joint tower r1 at a7", "ask 0", "accept")
+    assert squares(state, 2, "tower") == {"a7"} and squares(state, 0, "tower") == {"d1", "d2"}
+
+
+@pytest.mark.rule("PRI-102")
+def test_in_the_flat_layout_only_squares_side_by_side_face_each_other() -> None:
+    state = play(coop(4, layout="flat"), "build tower")
+    assert "place tower r1 at g4" in legal(state), "seat 2's upper edge is four rows below that of seat 1"
+    assert "place tower r1 at g3" not in legal(state), "g3 faces seat 2's a7"
 
 
 @pytest.mark.rule("PRI-82", "PRI-91")
@@ -132,7 +182,7 @@ def test_e58_red_gains_200_grey_pays_500_and_both_get_3() -> None:
     assert money(after, 0) == 3500 - 300 + 500 and money(after, 1) == 3000
     assert [glory(after, seat) for seat in (0, 1)] == [3, 3]
     assert told(events, "build together") == [
-        {"seat": 0, "building": "tower", "partner": "seat 2", "florins": 300, "share": 500, "prestige": 3}
+        {"seat": 0, "building": "tower", "partner": 1, "florins": 300, "share": 500, "prestige": 3}
     ]
 
 
@@ -178,8 +228,8 @@ def test_ruling_47_a_foreign_palace_counts_as_a_building() -> None:
 @pytest.mark.rule("PRI-85")
 def test_a_building_next_door_can_take_the_last_place_away() -> None:
     only_g1_to_g3 = [
-        *("park r1 at a1", "forest r3 at b1", "park r0 at e1", "lake f3 at c2", "park r2 at f2", "park r3 at a4"),
-        *("park r0 at f4", "forest r1 at a5", "park r2 at g5", "lake r3 at b6", "lake r1 at e6"),
+        *("forest r0 at a1", "forest r0 at d1", "lake r2 at b2", "forest r1 at c2", "park r0 at e2"),
+        *("park r1 at f3", "lake r0 at a5", "lake f0 at f5", "lake r1 at b6", "park r2 at f6"),
     ]
     given = {"estate": {0: only_g1_to_g3}, "builders": {0: 1, 1: 1}}
     assert "build tower" in legal(coop(2, **given))
@@ -200,11 +250,10 @@ def test_without_a_border_the_edge_is_free() -> None:
 def test_ruling_46_the_partners_border_needs_no_builder_a_third_does() -> None:
     state = play(coop(3), "build tower with seat 2")
     assert TOWER in legal(state)
-    # A workshop is four long: laid flat it cannot reach the other edge; seat 1's own right border is out of reach too.
-    flat = play(coop(4, layout="flat"), "build chapel with seat 2")
+    flat = play(coop(3, layout="flat"), "build chapel with seat 2")
     assert "joint chapel r0 at g3" in legal(flat)
-    assert "joint chapel r0 at g1" not in legal(flat), "g1 faces seat 4's g7, a third border, and there is no builder"
-    helped = play(coop(4, layout="flat", builders={0: 1, 1: 1}), "build chapel with seat 2")
+    assert "joint chapel r0 at g1" not in legal(flat), "g1 faces seat 3's d7, a third border, and there is no builder"
+    helped = play(coop(3, layout="flat", builders={0: 1, 1: 1}), "build chapel with seat 2")
     assert "joint chapel r0 at g1" in legal(helped)
 
 
@@ -319,8 +368,102 @@ def test_ruling_52_a_joint_building_counts_for_the_princess_of_either() -> None:
 
 @pytest.mark.rule("PRI-83")
 def test_the_only_joint_placement_is_taken_by_itself() -> None:
-    covered_edge = ["lake r0 at a1", "lake r0 at a4", "park r0 at b6"]
+    covered_edge = ["lake r0 at a1", "lake r0 at a4", "park r1 at b6"]
     state = play(coop(2, estate={1: covered_edge}), "build tower with seat 2")
     offer = table_of(state).offer
     assert kind(state) == "sum" and offer is not None
     assert (offer.active_squares, offer.partner_squares) == (["f7", "g7"], ["a7"])
+
+
+# ---------------------------------------------------------------------- powers while an offer is answered
+
+
+def together(*, rules: int | None = None, **given: Any) -> State:
+    """Seat 0 offers seat 1 a joint tower; both expansions are used."""
+    options: dict[str, Any] = {} if rules is None else {"rules": rules}
+    return offered(position(3, expansions="muse,cooperation", **options, **given))
+
+
+@pytest.mark.rule("PRI-73", "PRI-88")
+def test_the_merchants_prestige_can_be_taken_while_an_offer_is_answered() -> None:
+    """The book: at a moment of one's choice. The place on the track may be worse after the joint building."""
+    asked = together(characters={"merchant": 1}, prestige={0: 5, 2: 5})
+    assert asked.actor == 1 and "merchant prestige" in legal(asked)
+    used = play(asked, "merchant prestige")
+    assert glory(used, 1) == 3 and table_of(used).characters[3].owner is None
+    assert used.prompt == asked.prompt
+    assert legal(used) == [text for text in legal(asked) if text != "merchant prestige"]
+    assert glory(play(used, "accept"), 1) == 6
+
+
+@pytest.mark.rule("PRI-76", "PRI-88")
+def test_the_professor_can_be_used_while_an_offer_is_answered() -> None:
+    asked = together(characters={"professor": 1})
+    assert legal(asked, "professor") == ["professor bonus", "professor prestige"]
+    looking = play(asked, "professor bonus")
+    assert kind(looking) == "keep" and looking.actor == 1
+    offer = table_of(looking).offer
+    assert offer is not None and (offer.active, offer.partner, offer.florins) == (0, 1, 500)
+    kept = play(looking, legal(looking)[0])
+    while kind(kept) == "under":
+        kept = play(kept, legal(kept)[0])
+    assert kept.prompt == asked.prompt and own(kept, 1).bonus_cards == 1
+    assert legal(kept, "professor") == []
+
+
+@pytest.mark.rule("PRI-73", "PRI-76", "PRI-88")
+@pytest.mark.parametrize("name", ["merchant", "professor"])
+def test_so_they_can_while_a_counter_offer_is_answered(name: str) -> None:
+    reply = play(together(characters={name: 0}), "counter 400")
+    assert reply.actor == 0 and kind(reply) == "reply"
+    words = ["merchant prestige"] if name == "merchant" else ["professor bonus", "professor prestige"]
+    assert legal(reply, name) == words
+    used = play(reply, words[0])
+    while kind(used) in ("keep", "under"):
+        used = play(used, legal(used)[0])
+    assert used.prompt == reply.prompt
+    assert squares(play(used, "accept"), 0, "tower")
+
+
+@pytest.mark.rule("PRI-106")
+def test_in_games_of_rules_1_the_powers_wait_for_the_answer() -> None:
+    assert mecenate.game("princes").options["powers"] == "any_time"
+    assert mecenate.game("princes", rules=1).options["powers"] == "own_moments"
+    for name in ("merchant", "professor"):
+        asked = together(rules=1, characters={name: 1})
+        assert legal(asked, name) == []
+        assert f"'{name} prestige' is not legal now" in refusal(asked, f"{name} prestige")
+        assert legal(play(together(rules=1, characters={name: 0}), "counter 400"), name) == []
+
+
+def until_a_power_is_used_in_an_answer(seed: int) -> Record | None:
+    """A game of random choices up to that move; None if it does not come up soon."""
+    game = mecenate.game("princes", rules=1, expansions="muse,cooperation", powers="any_time")
+    record = Record(game, 3, mecenate.Dealer.fast(seed))
+    chance = mecenate.Dealer.fast(seed)
+    while not record.state.over and len(record.steps) < 250:
+        texts = legal(record.state)
+        powers = [text for text in texts if text == "merchant prestige" or text.startswith("professor ")]
+        if kind(record.state) == "character":
+            texts = [text for text in texts if text.startswith(("merchant", "professor"))] or texts
+        elif kind(record.state) in ("answer", "reply") and powers:
+            record.play(powers[0])
+            return record
+        joint = [text for text in texts if "with seat" in text]
+        plain = joint or [text for text in texts if text not in powers or kind(record.state) == "character"]
+        record.play(plain[chance.pick(len(plain))])
+    return None
+
+
+@pytest.mark.rule("PRI-106")
+def test_a_record_of_rules_1_is_replayed_by_them() -> None:
+    """What the record of a game of 0.1 does not say is what 0.1 did."""
+    found = next(filter(None, map(until_a_power_is_used_in_an_answer, range(20))))
+    text = str(found)
+    assert Record.parse(text).state == found.state
+    old = text.replace("option powers any_time\n", "")
+    with pytest.raises(mecenate.RecordError, match="is not legal now"):
+        Record.parse(old)
+    before = Record.parse(old[: old.rindex("\n", 0, -1) + 1])
+    assert before.state.game.options["powers"] == "own_moments"
+    assert Record.parse(str(before)).state == before.state

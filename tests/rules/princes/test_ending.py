@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from mecenate import State
-from tests.rules.princes.positions import card_names, glory, listen, money, own, play, position, table_of
+from tests.rules.playing import listen, play
+from tests.rules.princes.positions import card_names, glory, money, own, position, table_of
 from tests.rules.princes.test_works import FULL_ESTATE
 
 PRESTIGE = [name for name in card_names() if name.startswith("prestige ")]

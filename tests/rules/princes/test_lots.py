@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.princes.positions import (
-    begun,
-    drawing,
-    glory,
-    kind,
-    legal,
-    listen,
-    own,
-    play,
-    position,
-    refusal,
-    squares,
-    table_of,
-    told,
-)
+from tests.rules.playing import legal, listen, play, refusal
+from tests.rules.princes.positions import begun, drawing, glory, kind, own, position, squares, table_of, told
 
 
 def bought(lot: str, **given: object) -> object:
@@ -112,7 +99,7 @@ def test_ruling_16_the_recruiting_card_stays_with_the_robbed_player() -> None:
     after, events = listen(state, "recruit poet")
     assert own(after, 0).professions == ["lawyer", "poet"]
     assert own(after, 1).works == ["painter"] and own(after, 1).recruited == 1
-    assert told(events, "recruit") == [{"seat": 0, "profession": "poet", "from": "seat 2"}]
+    assert told(events, "recruit") == [{"seat": 0, "profession": "poet", "from": 1}]
     for seat in (0, 1):
         before, now = own(state, seat), own(after, seat)
         cards = [p.profession_cards + p.recruiting_cards + len(p.works) + p.recruited for p in (before, now)]

@@ -7,20 +7,8 @@ from typing import Any
 import pytest
 
 from mecenate import State
-from tests.rules.princes.positions import (
-    begun,
-    glory,
-    kind,
-    legal,
-    listen,
-    money,
-    own,
-    play,
-    position,
-    refusal,
-    table_of,
-    told,
-)
+from tests.rules.playing import legal, listen, play, refusal
+from tests.rules.princes.positions import begun, glory, kind, money, own, position, start, table_of, told
 
 
 def muse(seats: int = 4, **given: Any) -> State:
@@ -365,8 +353,27 @@ def test_e55_the_banker_grows_and_starts_anew() -> None:
     assert table_of(state).round == 3
     state = play(state, "banker 1", "pass", "pass")
     assert money(state, 2) == 3500 + 700
+    assert on_card(state) == 0, "the player has the money, and the card is empty until the next A2"
     state = to_characters(state)
     assert on_card(state) == 600
+
+
+@pytest.mark.rule("PRI-77")
+def test_the_bankers_money_lies_on_the_card_from_the_start() -> None:
+    state = begun(3, expansions="muse")
+    assert table_of(state).phase == "auction" and table_of(state).characters[5].money == 600
+    assert table_of(start(3, expansions="muse")).characters[5].money == 600
+
+
+@pytest.mark.rule("PRI-77")
+def test_what_lies_on_the_banker_is_told_when_a2_begins() -> None:
+    state = begun(3, expansions="muse")
+    for _ in range(2):
+        state, _ = listen(state, "decline")
+    state, events = listen(state, "decline")
+    assert told(events, "on the banker") == [{"seat": -1, "florins": 600}]
+    state, events = listen(state, "banker 1", "pass", "pass")
+    assert told(events, "banker") == [{"seat": 0, "florins": 500}]
 
 
 @pytest.mark.rule("PRI-77")

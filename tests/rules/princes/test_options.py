@@ -6,7 +6,8 @@ import pytest
 
 import mecenate
 from mecenate import OptionError
-from tests.rules.princes.positions import game, glory, legal, money, play, position, start, table_of
+from tests.rules.playing import legal, play
+from tests.rules.princes.positions import game, glory, money, position, start, table_of
 
 
 @pytest.mark.rule("PRI-100")
@@ -30,6 +31,7 @@ def test_the_base_game_is_the_default() -> None:
         "selling": "any_time",
         "purses": "hidden",
         "round_four": "14",
+        "powers": "any_time",
     }
     with pytest.raises(OptionError, match="it takes none, muse"):
         mecenate.game("princes", expansions="princess")

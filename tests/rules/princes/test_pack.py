@@ -10,7 +10,8 @@ import pytest
 import mecenate
 from mecenate import PackError
 from mecenate.core.pack import load_pack
-from tests.rules.princes.positions import legal, play, position, squares, table_of
+from tests.rules.playing import legal, play
+from tests.rules.princes.positions import position, squares, table_of
 
 
 @pytest.mark.rule("PRI-3")

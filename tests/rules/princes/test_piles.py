@@ -7,20 +7,8 @@ import json
 import pytest
 
 from mecenate import Dealer, State
-from tests.rules.princes.positions import (
-    begun,
-    card_names,
-    drawing,
-    kind,
-    legal,
-    listen,
-    own,
-    play,
-    position,
-    start,
-    table_of,
-    told,
-)
+from tests.rules.playing import legal, listen, play
+from tests.rules.princes.positions import begun, card_names, drawing, kind, own, position, start, table_of, told
 
 FIVE = "bonus buildings, bonus landscapes, bonus forests, bonus lakes, bonus parks"
 
@@ -105,7 +93,7 @@ def test_ruling_19_only_who_put_a_card_under_knows_it() -> None:
     assert [event.known_to(1) for event in events] == [False]
     state = play(after, "under bonus buildings", "under bonus forests")
     assert state.view(1).under["bonus"] == [None] * 4 == state.view(None).under["bonus"]
-    assert state.imagine(0, Dealer.fast(3)).view(0).under == state.view(0).under
+    assert state.imagine_from_view(0, Dealer.fast(3)).view(0).under == state.view(0).under
 
 
 @pytest.mark.rule("PRI-97")
@@ -121,7 +109,7 @@ def test_who_put_cards_under_knows_they_are_among_those_another_looks_at() -> No
     assert sorted(state.view(0).looked) == ["bonus forests", "bonus freedoms", "bonus lakes", "bonus parks"]
     assert table_of(state).looked == [] and table_of(state).looked_at == 5
     for seed in range(20):
-        assert state.imagine(0, Dealer.fast(seed)).view(0) == state.view(0)
+        assert state.imagine_from_view(0, Dealer.fast(seed)).view(0) == state.view(0)
     state = play(state, "keep bonus parks")
     assert state.view(0).looked == []
 
@@ -132,7 +120,7 @@ def test_the_card_given_back_is_known_to_be_in_the_pile_until_another_looks() ->
     returned = state.view(0).in_pile
     assert len(returned) == 1
     for seed in range(20):
-        other = state.imagine(0, Dealer.fast(seed))
+        other = state.imagine_from_view(0, Dealer.fast(seed))
         assert other.view(0).in_pile == returned
         assert all(returned[0] not in (other.view(seat).players[seat].professions or []) for seat in (1, 2))
     state = play(state, "decline", "decline", "decline", "end turn")
@@ -162,7 +150,7 @@ def test_a_recruited_card_is_known_to_everybody_in_the_hand() -> None:
     assert state.view(2).players[0].professions_known == ["poet"]
     assert state.view(2).players[0].professions is None and state.view(2).players[0].profession_cards == 2
     for seed in range(20):
-        assert "poet" in (state.imagine(2, Dealer.fast(seed)).view(0).players[0].professions or [])
+        assert "poet" in (state.imagine_from_view(2, Dealer.fast(seed)).view(0).players[0].professions or [])
 
 
 def test_the_words_of_cards_are_in_the_order_of_the_decks() -> None:

@@ -7,7 +7,8 @@ import itertools
 import pytest
 
 from mecenate import Dealer, State
-from tests.rules.princes.positions import game, legal, play, position, start
+from tests.rules.playing import legal, play
+from tests.rules.princes.positions import game, position, start
 
 SHAPES = {
     "university": "###/.#./###",
@@ -28,8 +29,8 @@ LANDSCAPES = ("forest", "lake", "park")
 FLAT = {
     2: [(0, 0), (0, 7)],
     3: [(0, 0), (0, 7), (7, 3)],
-    4: [(0, 0), (0, 7), (7, 7), (7, 0)],
-    5: [(7, 0), (7, 7), (7, 14), (0, 10), (0, 3)],
+    4: [(0, 7), (4, 14), (8, 7), (4, 0)],
+    5: [(0, 7), (2, 14), (9, 10), (9, 3), (2, 0)],
 }
 
 Point = tuple[int, int]
@@ -229,7 +230,7 @@ def test_joint_placements_are_what_the_rules_allow(seats: int, layout: str, seed
                 found.add((parts[0], parts[1]))
             expected = Land(state, layout).together(
                 prompt.seat,
-                int(str(prompt.facts["partner"]).removeprefix("seat ")) - 1,
+                int(str(prompt.facts["partner"])),
                 str(prompt.facts["building"]),
             )
             assert found == expected and len(found) == len(state.legal())

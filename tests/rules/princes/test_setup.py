@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mecenate import Dealer, OptionError, Scribe
-from tests.rules.princes.positions import (
-    BUILDINGS,
-    card_names,
-    game,
-    glory,
-    kind,
-    legal,
-    money,
-    own,
-    play,
-    start,
-    table_of,
-)
+from tests.rules.playing import legal, play
+from tests.rules.princes.positions import BUILDINGS, card_names, game, glory, kind, money, own, start, table_of
 
 LIKES = {
     "mathematician": ("university", "lake", "religion"),

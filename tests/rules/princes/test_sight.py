@@ -1,4 +1,4 @@
-"""Who sees what: hidden purses and cards, open tables, imagined worlds."""
+"""Who sees what: hidden purses and cards, open tables, worlds imagined from a view alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from mecenate import Dealer, Scribe, State
-from tests.rules.princes.positions import begun, kind, legal, listen, money, own, play, position, start, table_of
+from tests.rules.playing import legal, listen, play
+from tests.rules.princes.positions import begun, kind, money, own, position, start, table_of
 
 TABLES = [
     (2, "none", "ring"),
@@ -64,7 +65,7 @@ def test_the_auction_the_pawns_and_the_offer_are_open() -> None:
 
 @pytest.mark.rule("PRI-97", "PRI-99")
 @every_table
-def test_imagined_worlds_look_like_the_real_one(seats: int, expansions: str, layout: str) -> None:
+def test_worlds_imagined_from_a_view_look_like_the_real_one(seats: int, expansions: str, layout: str) -> None:
     dealer = Dealer.fast(seats)
     for game_number in range(2):
         state = start(seats, dealer, expansions=expansions, layout=layout)
@@ -72,21 +73,21 @@ def test_imagined_worlds_look_like_the_real_one(seats: int, expansions: str, lay
         while not state.over:
             if steps % 13 == 0:
                 for seat in (None, *range(seats)):
-                    other = state.imagine(seat, dealer)
+                    other = state.imagine_from_view(seat, dealer)
                     other.audit()
                     assert other.legal() and seen(other, seat) == seen(state, seat)
             state.apply(state.legal()[dealer.pick(len(state.legal()))], dealer)
             steps += 1
-        assert state.imagine(0, dealer) == state
+        assert state.imagine_from_view(0, dealer) == state
 
 
 @pytest.mark.rule("PRI-97", "PRI-99")
-def test_worlds_are_imagined_while_cards_are_given_back() -> None:
+def test_worlds_are_imagined_from_a_view_while_cards_are_given_back() -> None:
     dealer = Dealer.fast(3)
     state = start(5, dealer)
     while kind(state) == "return":
         for seat in (None, *range(5)):
-            other = state.imagine(seat, dealer)
+            other = state.imagine_from_view(seat, dealer)
             other.audit()
             assert seen(other, seat) == seen(state, seat)
         state.apply(state.legal()[0])
@@ -101,7 +102,7 @@ def test_a_move_is_told_the_same_in_worlds_that_look_the_same(seats: int, expans
     while not state.over:
         action = state.legal()[dealer.pick(len(state.legal()))]
         for seat in (None, *range(seats)) if dealer.pick(3) == 0 else ():
-            other = state.imagine(seat, dealer)
+            other = state.imagine_from_view(seat, dealer)
             assert state.actor != seat or action in other.legal()
             if action in other.legal():
                 compared += same_for(seat, state, other, str(action))
@@ -128,13 +129,13 @@ def same_for(seat: int | None, real: State, other: State, text: str) -> int:
 
 
 @pytest.mark.rule("PRI-99")
-def test_unseen_cards_are_dealt_evenly() -> None:
+def test_unseen_cards_are_dealt_evenly_from_a_view() -> None:
     state = begun(3)
     mine = set(own(state, 0).professions or [])
     found: Counter[str] = Counter()
     dealer = Dealer.fast(5)
     for _ in range(1500):
-        found.update(state.imagine(0, dealer).view(1).players[1].professions or [])
+        found.update(state.imagine_from_view(0, dealer).view(1).players[1].professions or [])
     hidden = 21 - 3 - 1
     assert set(found).isdisjoint(mine) and len(found) == hidden
     expected = 1500 * 3 / hidden
@@ -142,41 +143,41 @@ def test_unseen_cards_are_dealt_evenly() -> None:
 
 
 @pytest.mark.rule("PRI-99")
-def test_imagined_purses_cover_what_was_begun() -> None:
+def test_purses_imagined_from_a_view_cover_what_was_begun() -> None:
     dealer = Dealer.fast(6)
     state = play(begun(3), "open jester", *["bid", "bid", "bid"] * 5)
     auction = table_of(state).auction
     assert auction is not None and auction.bid == 1700
-    worlds = [state.imagine((auction.leader + 1) % 3, dealer) for _ in range(200)]
+    worlds = [state.imagine_from_view((auction.leader + 1) % 3, dealer) for _ in range(200)]
     purses = [money(world, auction.leader) for world in worlds]
     assert min(purses) >= 1700 and max(purses) <= 4000 and len(set(purses)) == 24
     placing = play(position(), "build opera")
-    assert all(money(placing.imagine(1, dealer), 0) >= 700 for _ in range(50))
+    assert all(money(placing.imagine_from_view(1, dealer), 0) >= 700 for _ in range(50))
     pawn = play(position(3, expansions="muse", phase="characters"), "muse 15")
-    assert all(money(pawn.imagine(1, dealer), 0) >= 1500 for _ in range(50))
+    assert all(money(pawn.imagine_from_view(1, dealer), 0) >= 1500 for _ in range(50))
 
 
 @pytest.mark.rule("PRI-99")
-def test_imagined_hands_can_finish_the_work_that_was_begun() -> None:
+def test_hands_imagined_from_a_view_can_finish_the_work_that_was_begun() -> None:
     # 1 card and 2 jesters are 5 of 7; of all bonus cards only few are worth 2 or more here.
     state = position(hand={0: "poet, bonus jesters, bonus parks"}, jesters={0: 2})
     state = play(state, "work poet")
     assert kind(state) == "bonus" and "done" not in legal(state)
     dealer = Dealer.fast(7)
     for _ in range(100):
-        other = state.imagine(1, dealer)
+        other = state.imagine_from_view(1, dealer)
         cards = own(other, 0).bonus or []
         assert sum(card.points for card in cards) >= 2
 
 
 @pytest.mark.rule("PRI-99")
-def test_where_luck_does_not_help_the_best_cards_are_given() -> None:
+def test_where_luck_does_not_help_the_best_cards_are_given_from_a_view() -> None:
     # The least value of round 7 is far: 1 + 14 of 17, and only the jesters' card alone brings it about.
     state = position(round=7, hand={0: "poet, bonus jesters"}, jesters={0: 7})
     state = play(state, "work poet")
     dealer = Dealer.fast(8)
     for _ in range(60):
-        other = state.imagine(2, dealer)
+        other = state.imagine_from_view(2, dealer)
         other.audit()
         play(other, legal(other)[0])
 
@@ -185,7 +186,7 @@ def test_where_luck_does_not_help_the_best_cards_are_given() -> None:
 def test_open_purses_are_open_and_never_imagined() -> None:
     state = position(money={0: 1200}, purses="open")
     assert table_of(state).players[0].florins == 1200
-    assert money(state.imagine(1, Dealer.fast(1)), 0) == 1200
+    assert money(state.imagine_from_view(1, Dealer.fast(1)), 0) == 1200
     assert state.view(1).players[0].professions is None
 
 

@@ -15,11 +15,12 @@ from mecenate.cli.tables.princes import PrincesTable
 from mecenate.games.princes.board import PHASES, SOURCES
 from mecenate.games.princes.decisions import DECISIONS
 from mecenate.games.princes.game import OPTIONS
-from mecenate.games.princes.words import CHARACTERS, DECKS, FREEDOMS, LOTS, PIECES
+from mecenate.games.princes.vocabulary import CHARACTERS, DECKS, FREEDOMS, LOTS, PIECES
 from mecenate.lang import LANGUAGES, Language
 from mecenate.lang.catalogue import catalogue
 from mecenate.lang.language import slug
-from tests.rules.princes.positions import card_names, game, play, position, start
+from tests.rules.playing import play
+from tests.rules.princes.positions import card_names, game, position, start
 
 NAMES = ["Ada", "Bea", "Cleo", "Dora", "Emil"]
 TABLE = PrincesTable()
@@ -96,11 +97,11 @@ def test_nothing_is_missing_and_nothing_left_over() -> None:
     assert ids("source-") == {slug(source) for source in (*SOURCES, "sold", "prestige cards")}
     words = {*PIECES, *LOTS, *DECKS, *FREEDOMS, *CHARACTERS, *PHASES, *card_names(), "seat"}
     assert ids("word-") == {slug(word) for word in words}
-    drawing = "\n".join(
-        path.read_text(encoding="utf-8")
-        for path in (Path(mecenate.__file__).parent / "cli" / "tables").glob("princes*.py")
-    )
-    assert {f"label-{label}" for label in ids("label-")} == set(re.findall(r"""["'](label-[a-z-]+)["']""", drawing))
+    tables = Path(mecenate.__file__).parent / "cli" / "tables"
+    drawing = "\n".join(path.read_text(encoding="utf-8") for path in tables.glob("princes*.py"))
+    labels = {f"label-{label}" for label in ids("label-")}
+    shared = set(re.findall(r"""["'](label-[a-z-]+)["']""", (tables / "remembered.py").read_text(encoding="utf-8")))
+    assert labels == set(re.findall(r"""["'](label-[a-z-]+)["']""", drawing)) | shared & labels
 
 
 def test_the_table_shows_estates_the_auction_and_the_reckoning() -> None:

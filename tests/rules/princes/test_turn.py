@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.princes.positions import (
-    BUILDINGS,
-    kind,
-    legal,
-    listen,
-    money,
-    own,
-    play,
-    position,
-    refusal,
-    table_of,
-    told,
-)
+from tests.rules.playing import legal, listen, play, refusal
+from tests.rules.princes.positions import BUILDINGS, kind, money, own, position, table_of, told
 
 
 @pytest.mark.rule("PRI-33")

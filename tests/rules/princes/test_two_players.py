@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mecenate import Dealer
-from tests.rules.princes.positions import begun, game, kind, legal, money, own, play, position, start, table_of
+from tests.rules.playing import legal, play
+from tests.rules.princes.positions import begun, game, kind, money, own, position, start, table_of
 
 NO_ROOM_BUT_PARKS = ["university r0 at a5", "workshop f2 at a3", "forest r2 at g5", "forest r1 at d4"]
 FULL = [*NO_ROOM_BUT_PARKS, "opera r3 at e3", "lake f1 at d1", "tower r1 at g1", "chapel r3 at e2"]

@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mecenate import State
-from tests.rules.princes.positions import (
-    card_names,
-    glory,
-    kind,
-    legal,
-    listen,
-    money,
-    own,
-    play,
-    position,
-    refusal,
-    table_of,
-    told,
-)
+from tests.rules.playing import legal, listen, play, refusal
+from tests.rules.princes.positions import card_names, glory, kind, money, own, position, table_of, told
 
 FULL_ESTATE = [
     "university r0 at a5",

@@ -30,6 +30,8 @@ export interface BoardProps<View = any> {
   selection: string | null;
   names: SeatName[];
   say: Say;
+  /** What a note-taker would know beside the view (`remembered` of the wire), at a table with notes; else null. */
+  remembered?: any;
   /** What happened by the newest step, in order; a new array for every step. Empty after a sync. */
   events: GameEvent[];
   /** A click on a lit target: preview this action; the same action again plays it; null takes the preview back. */
@@ -40,12 +42,54 @@ export interface BoardProps<View = any> {
 
 // ---------------------------------------------------------------------- what a game may offer besides its board
 
+/** A word or a number of the legend, with a drawing of the game's sheet and the colour of its tint if it has one. */
+export interface LegendCell {
+  text: string;
+  art?: string;
+  tint?: string;
+}
+
+/** A part of what is printed: a table whose rows begin with their heading, or sentences. */
+export interface LegendPart {
+  title: string;
+  head?: string[];
+  rows?: LegendCell[][];
+  lines?: string[];
+}
+
+/** `legend.ts`: what is printed on the pieces, from the view alone. */
+export type Legend = (view: any, say: Say) => LegendPart[];
+
+/** Something that is remembered: its name, its drawing, and how many; `short` where the drawing says enough beside a number. */
+export interface NotedThing {
+  name: string;
+  art?: string;
+  count?: number;
+  short?: boolean;
+}
+
+/** What a note-taker would know: what each rival holds, and what lies out of sight. */
+export interface Noted {
+  rivals: { seat: number; things: NotedThing[] }[];
+  rest: { title: string; things: NotedThing[] }[];
+}
+
+/** `notes.ts`: what is remembered as names and numbers. */
+export type Notes = (remembered: any, say: Say) => Noted;
+
+/** A part of a sum: a symbol of the game's sheet, a number, and both in words. */
+export interface SumPart {
+  art: string;
+  text: string;
+  label: string;
+}
+
 /** What a selected action would do, for the confirm bar: words, a sum in pieces, the rule. */
-export interface Preview {
+export interface Preview<Part extends SumPart = any> {
   /** A drawing of the game's sheet, or a short text such as the number of a position. */
   badge: { art?: string; text?: string };
   what: string;
-  sum: any[];
+  sum: Part[];
   /** One line more: what follows, or what is left. */
   why: string;
   clause: string;
@@ -59,6 +103,16 @@ export interface BarChoice {
   art: string;
 }
 
+/** `Rival.svelte`: the board of another player in small, for the side column. */
+export interface RivalProps<View = any, Remembered = any> {
+  view: View;
+  seat: number;
+  say: Say;
+  names?: SeatName[];
+  /** What a note-taker would know; null at a table without notes. */
+  remembered?: Remembered | null;
+}
+
 /** Optional parts, found by their file names beside `Board.svelte`; they are shown only together with the board. */
 export interface BoardExtras {
   /** `preview.ts` */
@@ -67,5 +121,5 @@ export interface BoardExtras {
   /** `Sum.svelte`, `Icon.svelte`, `Rival.svelte` */
   Sum?: Component<{ sum: any[] }>;
   Icon?: Component<{ art: string; size?: number }>;
-  Rival?: Component<{ view: any; seat: number; say: Say; names?: SeatName[] }>;
+  Rival?: Component<RivalProps>;
 }

@@ -1,13 +1,13 @@
-/** The desk of a learner: the moments of one step, walked through by choosing what the guide asks for. */
+/** The controller of a lesson: the moments of one step, played by choosing what the guide asks for. */
 
 import type { GameEvent, View } from "@/lib/wire";
-import type { Desk } from "@/table/desk";
+import type { Controller } from "@/table/controller";
 import { isDone, judge, lastOf, litOf, type GuideMoment, type GuideStep, type Verdict } from "./lesson";
 
 /** So long each move of the others can be seen, in milliseconds. */
 const PAUSE = 1300;
 
-export class Lesson implements Desk {
+export class Lesson implements Controller {
   at = $state(0);
   selection = $state<string | null>(null);
   events = $state.raw<GameEvent[]>([]);
@@ -16,6 +16,7 @@ export class Lesson implements Desk {
   /** Light every choice, not only the one that is asked for. */
   everything = $state(false);
   readonly sending = null;
+  readonly remembered = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(

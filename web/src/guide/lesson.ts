@@ -1,13 +1,13 @@
-/** A guided game as the house tells it, and what can be said about it without drawing anything. */
+/** A guided game as the server tells it, and what can be said about it without drawing anything. */
 
-import type { Closer, GameEvent, LogLine, Score, SeatInfo, View } from "@/lib/wire";
-import type * as house from "@/wire/house";
+import type { Narrow, GameEvent, LogLine, Score, SeatInfo, View } from "@/lib/wire";
+import type * as server from "@/wire/server";
 
 /** A position of a step; `ask` is the action that the guide asks for there. */
-export type GuideMoment = Closer<house.GuideMoment, { view: View; events: GameEvent[]; scores: Score[] | null }>;
+export type GuideMoment = Narrow<server.GuideMoment, { view: View; events: GameEvent[]; scores: Score[] | null }>;
 
 /** A step: up to `first` the others act, from there on the learner. */
-export type GuideStep = Closer<house.GuideStep, { moments: GuideMoment[] }>;
+export type GuideStep = Narrow<server.GuideStep, { moments: GuideMoment[] }>;
 
 export type Verdict = "asked" | "also" | "other";
 
@@ -52,6 +52,7 @@ export function seatsOf(step: GuideStep, you: string | null): SeatInfo[] {
     connected: true,
     resigned: false,
     reserve: null,
+    left: false,
   }));
 }
 

@@ -4,7 +4,13 @@ const PLACES: Record<string, Record<string, string>> = {
   carrara: { wheel: ".pwheel", market: ".pmarket", court: ".pcourt", cities: ".cities", spaces: ".spaces" },
   princes: { lots: ".pcity", city: ".pcity", estate: ".estate", hand: ".phand" },
   florenza: { monuments: ".prow", artists: ".partists", locations: ".pplaces", hand: ".pme", round: ".pround" },
-  carpe_diem: { ring: "[data-panel=ring]", lower: "[data-panel=ring]", track: "[data-panel=ring]", district: "[data-panel=district]", grid: "[data-panel=cards]" },
+  carpe_diem: {
+    ring: "[data-panel=ring]",
+    lower: "[data-panel=ring]",
+    track: "[data-panel=ring]",
+    district: "[data-panel=district]",
+    grid: "[data-panel=cards]",
+  },
 };
 
 export const placeOf = (game: string, point: string): string | null => PLACES[game]?.[point] ?? null;

@@ -1,10 +1,26 @@
-/** The house over HTTP. Every call answers with data or throws a `Refusal`. */
+/** The server over HTTP. Every call answers with data or throws a `ApiError`. */
 
 import type { GuideStep } from "@/guide/lesson";
-import type { ChatLine, GameInfo, Hints, Imagined, Listed, LogLine, Me, Past, Profile, Rating, Standing, TableInfo, Wish } from "./wire";
+import type {
+  ChatLine,
+  GameInfo,
+  Hints,
+  Imagined,
+  Kept,
+  Listed,
+  LogLine,
+  Me,
+  Past,
+  Profile,
+  Rating,
+  SessionInfo,
+  Standing,
+  TableInfo,
+  Wish,
+} from "./wire";
 
-/** Something that the house does not do, with its code; `offline` when the house could not be reached. */
-export class Refusal extends Error {
+/** Something that the server does not do, with its code; `offline` when the server could not be reached. */
+export class ApiError extends Error {
   constructor(
     readonly code: string,
     message: string,
@@ -37,11 +53,11 @@ async function ask<T>(method: string, path: string, body?: unknown, extra: Extra
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new Refusal("offline", "the house cannot be reached", 0);
+    throw new ApiError("offline", "the server cannot be reached", 0);
   }
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
   const problem = await response.json().catch(() => ({}));
-  throw new Refusal(problem.code ?? "broken", problem.message ?? response.statusText, response.status);
+  throw new ApiError(problem.code ?? "broken", problem.message ?? response.statusText, response.status);
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -51,7 +67,8 @@ const query = (args: Record<string, string | number | null | undefined>) => {
 };
 
 export const api = {
-  guide: (game: string, step: number, signal?: AbortSignal) => ask<GuideStep>("GET", `/api/guides/${encodeURIComponent(game)}/${step}`, undefined, { signal }),
+  guide: (game: string, step: number, signal?: AbortSignal) =>
+    ask<GuideStep>("GET", `/api/guides/${encodeURIComponent(game)}/${step}`, undefined, { signal }),
   games: (lang: string) => ask<GameInfo[]>("GET", `/api/games${query({ lang })}`),
 
   me: () => ask<Me>("GET", "/api/me"),
@@ -63,6 +80,13 @@ export const api = {
   register: (login: string, password: string) => ask<Me>("POST", "/api/accounts", { login, password }),
   logIn: (login: string, password: string) => ask<Me>("POST", "/api/session", { login, password }),
   logOut: () => ask<void>("DELETE", "/api/session"),
+  changePassword: (old: string, fresh: string) => ask<void>("PUT", "/api/me/password", { old, new: fresh }),
+  sessions: () => ask<SessionInfo[]>("GET", "/api/sessions"),
+  endSession: (id: string) => ask<void>("DELETE", `/api/sessions/${encodeURIComponent(id)}`),
+  deleteMe: (password: string) => ask<void>("POST", "/api/me/deletion", { password }),
+  exportAddress: "/api/me/export",
+  /** For how long the server keeps what. */
+  privacy: () => ask<Kept>("GET", "/api/privacy"),
   profile: (id: string) => ask<Profile>("GET", `/api/people/${encodeURIComponent(id)}`),
   best: (game: string) => ask<Rating[]>("GET", `/api/ratings/${game}`),
 
@@ -78,8 +102,9 @@ export const api = {
       { token, apart: token !== undefined },
     ),
   standUp: (id: string, seat: number) => ask<void>("DELETE", `${table(id)}/seats/${seat}`),
-  seatBot: (id: string, seat: number, level: string | null) =>
-    ask<TableInfo>("PUT", `${table(id)}/seats/${seat}/bot`, { level }),
+  seatBot: (id: string, seat: number, level: string | null) => ask<TableInfo>("PUT", `${table(id)}/seats/${seat}/bot`, { level }),
+  /** Turn notes on or off; in a game between people that asks the others. */
+  turnNotes: (id: string, notes: boolean) => ask<TableInfo>("PUT", `${table(id)}/settings`, { notes }),
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
   /** Ask everybody to go back to an earlier move. */
   askBack: (id: string, version: number, to: number) =>

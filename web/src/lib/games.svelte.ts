@@ -10,7 +10,7 @@ import princes from "@/art/vignette-princes.svg?url";
 
 export interface Shown {
   name: string;
-  /** What it is called until the house has said it in the reader's language. */
+  /** What it is called until the server has said it in the reader's language. */
   title: string;
   /** A name that is the same in every language and fits a phone; the title where there is none. */
   short?: string;
@@ -29,7 +29,7 @@ export const GAMES: Shown[] = [
 let infos = $state.raw<GameInfo[]>([]);
 let language = "";
 
-/** Ask the house for titles, options and bots in the reader's language. */
+/** Ask the server for titles, options and bots in the reader's language. */
 export async function learnGames(): Promise<GameInfo[]> {
   if (language !== settings.language || !infos.length) {
     const wanted = settings.language;
@@ -49,11 +49,11 @@ export const games = {
   short(name: string): string {
     return GAMES.find((game) => game.name === name)?.short ?? games.title(name);
   },
-  /** The bots of the house, the weakest first. */
+  /** The bots of the server, the weakest first. */
   get bots(): string[] {
     return infos[0]?.bots ?? ["random"];
   },
-  /** The bot that one has chosen before; a newcomer meets a journeyman, or the last that the house knows. */
+  /** The bot that one has chosen before; a newcomer meets a journeyman, or the last that the server knows. */
   get usualBot(): string {
     const bots = games.bots;
     if (bots.includes(settings.opponent)) return settings.opponent;

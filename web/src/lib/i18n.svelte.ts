@@ -1,42 +1,39 @@
-/** The language that is spoken now, its pages read when they are needed, and `t` for every component. */
+/** The current language, whose pages are loaded on demand, and `t` for every component. */
 
 import { settings } from "./settings.svelte";
 import { Language, LANGUAGES, Page, type Code, type Value } from "./words";
 
 const files = import.meta.glob<string>(["@lang/*/*.ftl", "!@lang/*/table.ftl"], { query: "?raw", import: "default" });
-const readers = new Map(
-  Object.entries(files).map(([path, read]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), read]),
-);
+const readers = new Map(Object.entries(files).map(([path, read]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), read]));
 
-const spoken = $state.raw({ language: new Language("en", new Map()) });
-let state = $state.raw(spoken);
+let current = $state.raw(new Language("en", new Map()));
 const wanted = new Set(["web"]);
 
-/** The language of the moment; reading it in a component makes the component follow a switch. */
+/** The current language, as reactive state. */
 export const words = {
   get now(): Language {
-    return state.language;
+    return current;
   },
 };
 
-/** A message of the browser. */
+/** A message of the interface. */
 export function t(id: string, args: Record<string, Value> = {}): string {
-  return state.language.text(id, args);
+  return current.text(id, args);
 }
 
 async function read(code: Code): Promise<void> {
-  const pages = new Map(state.language.code === code ? state.language.pages : []);
+  const pages = new Map(current.code === code ? current.pages : []);
   const missing = [...wanted].filter((page) => !pages.has(page) && readers.has(`${code}/${page}`));
-  if (!missing.length && state.language.code === code) return;
+  if (!missing.length && current.code === code) return;
   const sources = await Promise.all(missing.map((page) => readers.get(`${code}/${page}`)!()));
-  // Somebody else may have read pages in the meantime.
-  const fresh = new Map(state.language.code === code ? state.language.pages : pages);
+  // Another call may have loaded pages in the meantime.
+  const fresh = new Map(current.code === code ? current.pages : pages);
   missing.forEach((page, n) => fresh.set(page, new Page(code, sources[n]!)));
-  state = { language: new Language(code, fresh) };
+  current = new Language(code, fresh);
   document.documentElement.lang = code;
 }
 
-/** Have the pages of these games ready. */
+/** Load the pages of these games. */
 export async function need(...games: string[]): Promise<void> {
   for (const game of games) {
     wanted.add(game);
@@ -45,7 +42,7 @@ export async function need(...games: string[]): Promise<void> {
   await read(settings.language);
 }
 
-/** Speak another language from now on. */
+/** Change the language. */
 export async function speak(code: Code): Promise<void> {
   settings.language = code;
   await read(code);

@@ -1,11 +1,14 @@
-/** The tables of the one who is here, kept fresh: on notice of the house, and every now and then. */
+/** The tables of the one who is here, kept fresh: on notice of the server, and every now and then. */
 
 import { api } from "./api";
 import { t } from "./i18n.svelte";
+import { loadSession } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import type { Listed, Me } from "./wire";
 
 const EVERY = 20_000;
+/** The code with which the server closes a socket whose session has ended. */
+const SIGNED_OUT = 4401;
 
 let mine = $state.raw<Listed[]>([]);
 let open = $state.raw<Listed[]>([]);
@@ -58,7 +61,8 @@ export const lobby = {
         void refresh();
         notify(message.table);
       };
-      socket.onclose = () => {
+      socket.onclose = (event) => {
+        if (!stopped && event.code === SIGNED_OUT) return void loadSession().catch(() => {});
         if (!stopped) again = setTimeout(listen, 15_000);
       };
     };

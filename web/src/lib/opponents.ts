@@ -1,4 +1,4 @@
-/** The bots that one can play against: names, how strong, how long they think, as the house says it. */
+/** The bots that one can play against: names, how strong, how long they think, as the server says it. */
 
 import { t } from "./i18n.svelte";
 import { games } from "./games.svelte";

@@ -47,7 +47,11 @@ export function plot(samples: readonly Sample[], width: number, height: number, 
     zero: bottom < 0 ? y(0) : null,
     lines: Array.from({ length: seats }, (_, seat) => {
       const points = samples.map((sample) => ({ x: x(sample.move), y: y(sample.totals[seat]!) }));
-      return { seat, path: points.map((point, n) => `${n ? "L" : "M"}${point.x} ${point.y}`).join(""), end: points.at(-1) ?? { x: 0, y: 0 } };
+      return {
+        seat,
+        path: points.map((point, n) => `${n ? "L" : "M"}${point.x} ${point.y}`).join(""),
+        end: points.at(-1) ?? { x: 0, y: 0 },
+      };
     }),
   };
 }

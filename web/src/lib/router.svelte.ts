@@ -12,9 +12,10 @@ export type Route =
   | { page: "settings" }
   | { page: "profile"; id: string | null }
   | { page: "about" }
+  | { page: "privacy" }
   | { page: "nowhere" };
 
-const SIMPLE = ["tables", "settings", "about"] as const;
+const SIMPLE = ["tables", "settings", "about", "privacy"] as const;
 
 /** The page that an address means. */
 export function routeOf(address: string): Route {

@@ -51,7 +51,11 @@ export function html(text: string, game: string): string {
       .replace(/\*([^*]+)\*/g, "<em>$1</em>")
       .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
       .replace(/\b([A-Z]{3}-\d+)\b/g, `<a href="/rules/${game}#$1">$1</a>`);
-  const cells = (row: string) => row.replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim()));
+  const cells = (row: string) =>
+    row
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => inline(cell.trim()));
   return text
     .split(/\n{2,}/)
     .map((block) => {
@@ -59,12 +63,17 @@ export function html(text: string, game: string): string {
       if (!lines.length) return "";
       if (lines[0]!.startsWith("|")) {
         const [head, , ...rows] = lines;
-        const row = (line: string, tag: string) => `<tr>${cells(line).map((cell) => (cell ? `<${tag}>${cell}</${tag}>` : "<td></td>")).join("")}</tr>`;
+        const row = (line: string, tag: string) =>
+          `<tr>${cells(line)
+            .map((cell) => (cell ? `<${tag}>${cell}</${tag}>` : "<td></td>"))
+            .join("")}</tr>`;
         return `<table><thead>${row(head!, "th")}</thead><tbody>${rows.map((line) => row(line, "td")).join("")}</tbody></table>`;
       }
-      if (lines.every((line) => /^(- |\* |\d+\. |  )/.test(line))) {
+      if (lines.every((line) => /^(- |\* |\d+\. | {2})/.test(line))) {
         const ordered = /^\d/.test(lines[0]!);
-        const items = block.split(/\n(?=- |\* |\d+\. )/).map((item) => `<li>${inline(item.replace(/^(- |\* |\d+\. )/, "").replace(/\n\s*/g, " "))}</li>`);
+        const items = block
+          .split(/\n(?=- |\* |\d+\. )/)
+          .map((item) => `<li>${inline(item.replace(/^(- |\* |\d+\. )/, "").replace(/\n\s*/g, " "))}</li>`);
         return ordered ? `<ol>${items.join("")}</ol>` : `<ul>${items.join("")}</ul>`;
       }
       return `<p>${inline(lines.join(" "))}</p>`;

@@ -4,10 +4,26 @@ import { t } from "./i18n.svelte";
 import type { SeatName } from "@/games/contract";
 import type { SeatInfo } from "./wire";
 
-const BOT_NAMES = ["Bruno", "Chiara", "Dante", "Elena", "Fosco", "Giulia", "Iacopo", "Lucia", "Nerio", "Orsola", "Pia", "Rocco", "Silvia", "Ugo", "Viola"];
+const BOT_NAMES = [
+  "Bruno",
+  "Chiara",
+  "Dante",
+  "Elena",
+  "Fosco",
+  "Giulia",
+  "Iacopo",
+  "Lucia",
+  "Nerio",
+  "Orsola",
+  "Pia",
+  "Rocco",
+  "Silvia",
+  "Ugo",
+  "Viola",
+];
 
 /** A name for the bot on a seat: always the same at the same table, never twice at one table. */
-export function botName(table: string, seat: number): string {
+function botName(table: string, seat: number): string {
   let sum = 0;
   for (const letter of table) sum = (sum * 31 + letter.charCodeAt(0)) >>> 0;
   return BOT_NAMES[(sum + seat * 4) % BOT_NAMES.length]!;
@@ -16,7 +32,7 @@ export function botName(table: string, seat: number): string {
 export function seatNames(table: string, seats: readonly SeatInfo[], you: number | null): SeatName[] {
   return seats.map((seat) => ({
     seat: seat.seat,
-    name: seat.name ?? (seat.bot ? botName(table, seat.seat) : t("seat-free")),
+    name: seat.left ? t("someone-left") : (seat.name ?? (seat.bot ? botName(table, seat.seat) : t("seat-free"))),
     you: seat.seat === you,
     bot: seat.bot,
   }));

@@ -1,6 +1,6 @@
 /** Who sits before this browser: a guest with a name, known again by a cookie. */
 
-import { api, Refusal } from "./api";
+import { api, ApiError } from "./api";
 import type { Me } from "./wire";
 
 const NAMES = ["Livia", "Matteo", "Agnese", "Piero", "Ginevra", "Lorenzo", "Bianca", "Cosimo", "Fiammetta", "Dario"];
@@ -13,7 +13,7 @@ export const session = {
   get me(): Me | null {
     return me;
   },
-  /** Whether the house has been asked already. */
+  /** Whether the server has been asked already. */
   get known(): boolean {
     return known;
   },
@@ -23,11 +23,11 @@ export const session = {
   },
 };
 
-export async function recall(): Promise<void> {
+export async function loadSession(): Promise<void> {
   try {
     me = await api.me();
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 401) throw error;
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
     me = null;
   } finally {
     known = true;
@@ -35,7 +35,7 @@ export async function recall(): Promise<void> {
 }
 
 /** Somebody, by all means: who is known, else a new guest after asking for a name. Null if they would not say. */
-export async function somebody(): Promise<Me | null> {
+export async function ensureSession(): Promise<Me | null> {
   if (me) return me;
   const suggestion = NAMES[Math.floor(Math.random() * NAMES.length)]!;
   const name = await new Promise<string | null>((resolve) => {
@@ -47,6 +47,6 @@ export async function somebody(): Promise<Me | null> {
   return me;
 }
 
-export function becomes(other: Me | null): void {
+export function setSession(other: Me | null): void {
   me = other;
 }

@@ -12,7 +12,7 @@ interface Kept {
   motion: boolean;
   textBoard: boolean;
   notices: boolean;
-  /** The level of the bots that one plays at once; the house's usual one while nobody has said. */
+  /** The level of the bots that one plays at once; the server's usual one while nobody has said. */
   opponent: string;
 }
 

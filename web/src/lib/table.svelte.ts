@@ -1,7 +1,7 @@
-/** The state of one table as one seat sees it: kept up to date by a line, asked and answered by the pages. */
+/** The state of one table as one seat sees it: kept up to date by a connection, read and changed by the pages. */
 
 import { api } from "./api";
-import { Line, type LineStatus, type Wire } from "./socket";
+import { Connection, type ConnectionStatus, type Socket } from "./connection";
 import { settings } from "./settings.svelte";
 import type { ChatLine, GameEvent, LogLine, ServerMessage, SyncMessage, TableInfo, UpdateMessage, View } from "./wire";
 
@@ -26,14 +26,16 @@ export interface TableOptions {
   invite?: string | null;
   /** A guest of this browser other than the one of the cookie. */
   token?: string | null;
-  open?: (address: string) => Wire;
+  open?: (address: string) => Socket;
   origin?: string;
 }
 
 export class TableState {
-  line = $state<LineStatus>("connecting");
+  connectionStatus = $state<ConnectionStatus>("connecting");
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
+  /** What a note-taker would know beside the view; null at a table without notes. */
+  remembered = $state.raw<any>(null);
   seat = $state<number | null>(null);
   version = $state(0);
   moves = $state(0);
@@ -55,10 +57,10 @@ export class TableState {
   turnStarted = $state<number | null>(null);
   deadline = $state<number | null>(null);
 
-  private wire: Line;
+  private connection: Connection;
   private keyOfSending: string | null = null;
   private onVisible = () => document.visibilityState === "visible" && this.wake();
-  private onOnline = () => this.wire.check();
+  private onOnline = () => this.connection.check();
   private lastSeen = Date.now();
 
   constructor(
@@ -70,18 +72,18 @@ export class TableState {
     if (options.invite) args.set("invite", options.invite);
     if (options.token) args.set("token", options.token);
     const query = args.size ? `?${args}` : "";
-    this.wire = new Line({
+    this.connection = new Connection({
       address: `${origin}/ws/tables/${encodeURIComponent(id)}${query}`,
       receive: (message) => this.receive(message),
-      status: (status) => (this.line = status),
+      status: (status) => (this.connectionStatus = status),
       open: options.open,
     });
   }
 
-  // ------------------------------------------------------------------ coming and going
+  // ------------------------------------------------------------------ lifecycle
 
   enter(): void {
-    this.wire.open();
+    this.connection.open();
     if (typeof document !== "undefined") {
       document.addEventListener("visibilitychange", this.onVisible);
       addEventListener("online", this.onOnline);
@@ -89,7 +91,7 @@ export class TableState {
   }
 
   leave(): void {
-    this.wire.close();
+    this.connection.close();
     if (typeof document !== "undefined") {
       document.removeEventListener("visibilitychange", this.onVisible);
       removeEventListener("online", this.onOnline);
@@ -97,10 +99,10 @@ export class TableState {
   }
 
   private wake(): void {
-    if (Date.now() - this.lastSeen > 30_000) this.wire.check();
+    if (Date.now() - this.lastSeen > 30_000) this.connection.check();
   }
 
-  // ------------------------------------------------------------------ what one does
+  // ------------------------------------------------------------------ actions of the player
 
   get yourTurn(): boolean {
     return this.legal.length > 0 && !this.over;
@@ -123,21 +125,21 @@ export class TableState {
     this.problem = null;
     this.sending = action;
     this.keyOfSending = newKey();
-    this.wire.send({ type: "play", key: this.keyOfSending, version: this.version, action });
+    this.connection.send({ type: "play", key: this.keyOfSending, version: this.version, action });
   }
 
   undo(to: number | null = null): void {
     this.selection = null;
     this.problem = null;
-    this.wire.send({ type: "undo", key: newKey(), version: this.version, ...(to === null ? {} : { to }) });
+    this.connection.send({ type: "undo", key: newKey(), version: this.version, ...(to === null ? {} : { to }) });
   }
 
   consent(agree: boolean): void {
-    this.wire.send({ type: "consent", agree });
+    this.connection.send({ type: "consent", agree });
   }
 
   say(text: string): void {
-    this.wire.send({ type: "say", text });
+    this.connection.send({ type: "say", text });
   }
 
   async readEarlier(): Promise<void> {
@@ -151,7 +153,7 @@ export class TableState {
     this.chat = await api.chat(this.id, this.options.invite);
   }
 
-  // ------------------------------------------------------------------ what the house says
+  // ------------------------------------------------------------------ messages from the server
 
   receive(message: ServerMessage): void {
     this.lastSeen = Date.now();
@@ -177,7 +179,7 @@ export class TableState {
       case "error":
         if (message.key === this.keyOfSending) this.settle();
         this.problem = { code: message.code, message: message.message };
-        if (message.code === "stale-version") this.wire.check();
+        if (message.code === "stale-version") this.connection.check();
     }
   }
 
@@ -190,6 +192,7 @@ export class TableState {
     const older = this.log.filter((line) => line.move < (message.log[0]?.move ?? 0));
     this.take(message);
     this.view = message.view;
+    this.remembered = message.remembered ?? null;
     this.table = message.table;
     this.seat = message.seat;
     this.events = [];
@@ -202,9 +205,10 @@ export class TableState {
   }
 
   private update(message: UpdateMessage): void {
-    if (!this.view || message.version > this.version + 1) return this.wire.check();
+    if (!this.view || message.version > this.version + 1) return this.connection.check();
     if (message.version <= this.version) return;
     this.view = patched(this.view, message.changed);
+    if (message.remembered !== undefined) this.remembered = message.remembered;
     this.take(message);
     this.events = message.events;
     if (message.kind === "undo") this.log = this.log.filter((line) => line.move <= message.moves);

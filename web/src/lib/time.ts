@@ -16,12 +16,18 @@ export function ago(at: number, now = Date.now() / 1000): string {
   return words.format(0, "second");
 }
 
+/** A day, as a date. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(at * 1000);
+}
+
 /** Seconds as a clock shows them: 1:46:20, 4:05. */
 export function clockText(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
   const [hours, minutes, rest] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
   const two = (n: number) => String(n).padStart(2, "0");
-  if (hours >= 48) return new Intl.NumberFormat(settings.language, { style: "unit", unit: "day", unitDisplay: "long" }).format(Math.floor(hours / 24));
+  if (hours >= 48)
+    return new Intl.NumberFormat(settings.language, { style: "unit", unit: "day", unitDisplay: "long" }).format(Math.floor(hours / 24));
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 

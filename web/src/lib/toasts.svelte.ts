@@ -15,7 +15,7 @@ export const toasts = {
   },
 };
 
-export function tell(text: string, bad = false): void {
+export function showToast(text: string, bad = false): void {
   const id = next++;
   list = [...list.slice(-2), { id, text, bad }];
   setTimeout(() => (list = list.filter((toast) => toast.id !== id)), bad ? 7000 : 4000);

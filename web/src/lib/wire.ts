@@ -3,10 +3,13 @@
  * that the browser knows them by, and closer types where Python says no more than "an object" or "a text".
  */
 
-import type * as house from "@/wire/house";
+import type * as server from "@/wire/server";
 
-/** A structure with closer types for some of its fields. A field that the house does not have, or has otherwise, is an error. */
-export type Closer<From, Fields extends { [Name in keyof Fields]: Name extends keyof From ? Fitting<From[Name], Fields[Name]> : never }> = Omit<From, keyof Fields> & Fields;
+/** A structure with closer types for some of its fields. A field that the server does not have, or has otherwise, is an error. */
+export type Narrow<
+  From,
+  Fields extends { [Name in keyof Fields]: Name extends keyof From ? Fitting<From[Name], Fields[Name]> : never },
+> = Omit<From, keyof Fields> & Fields;
 /** Either must be of use as the other: nothing may be null or a list in one and not in the other. */
 type Fitting<Theirs, Ours> = [Theirs] extends [Ours] ? Ours : [Ours] extends [Theirs] ? Nullable<Theirs, Ours> : never;
 type Nullable<Theirs, Ours> = null extends Theirs ? (null extends Ours ? Ours : never) : Ours;
@@ -45,42 +48,42 @@ export interface Score {
   resigned?: boolean;
 }
 
-export type Status = "open" | "running" | "over" | "abandoned";
+type Status = "open" | "running" | "over" | "abandoned";
 
 // ---------------------------------------------------------------------- a table
 
-export type SeatInfo = house.SeatInfo;
-export type ClockInfo = house.ClockInfo;
-export type Asking = house.Asking;
-export type TableInfo = Closer<house.TableInfo, { status: Status; result: Score[] | null }>;
-export type LogLine = Closer<house.LogLine, { events: GameEvent[] }>;
-export type ChatLine = house.ChatLine;
+export type SeatInfo = server.SeatInfo;
+export type RulesChange = server.RulesChange;
+export type TableInfo = Narrow<server.TableInfo, { status: Status; result: Score[] | null }>;
+export type LogLine = Narrow<server.LogLine, { events: GameEvent[] }>;
+export type ChatLine = server.ChatLine;
 
 // ---------------------------------------------------------------------- over a socket
 
-export type SyncMessage = Closer<house.SyncMessage, { view: View; log: LogLine[]; table: TableInfo }>;
-export type UpdateMessage = Closer<house.UpdateMessage, { events: GameEvent[]; kind: "play" | "undo" | "resign" | "bot" }>;
-export type TableMessage = Closer<house.TableMessage, { table: TableInfo }>;
-export type ChatMessage = house.ChatMessage;
-export type DoneMessage = house.Done;
-export type ErrorMessage = house.Problem;
+export type SyncMessage = Narrow<server.SyncMessage, { view: View; log: LogLine[]; table: TableInfo }>;
+export type UpdateMessage = Narrow<server.UpdateMessage, { events: GameEvent[]; kind: "play" | "undo" | "resign" | "bot" }>;
+type TableMessage = Narrow<server.TableMessage, { table: TableInfo }>;
+type ChatMessage = server.ChatMessage;
+type DoneMessage = server.Done;
+type ErrorMessage = server.Problem;
 
-/** What comes over the line of a table. Notices come over the line of a person. */
+/** What a table's socket delivers. Notices come over a person's socket. */
 export type ServerMessage = SyncMessage | UpdateMessage | TableMessage | ChatMessage | DoneMessage | ErrorMessage;
-export type ClientMessage = house.ToHouse;
+export type ClientMessage = server.ToServer;
 
 // ---------------------------------------------------------------------- over HTTP
 
-export type OptionInfo = house.OptionInfo;
-export type GameInfo = house.GameInfo;
-export type Listed = Closer<house.Listed, { status: Status }>;
-export type Me = house.Me;
-export type Rating = house.Rating;
-export type Profile = house.Profile;
-export type Past = Closer<house.Past, { view: View; events: GameEvent[]; scores: Score[] | null }>;
-export type Imagined = Closer<house.Imagined, { view: View; events: GameEvent[]; scores: Score[] }>;
-export type Advice = house.Advice;
-export type Hints = house.Hints;
-export type Standing = house.Standing;
-export type Clock = house.Clock;
-export type Wish = Closer<house.Wish, { undo?: "fair" | "never"; when_out?: "bot" | "resign" }>;
+export type GameInfo = server.GameInfo;
+export type Listed = Narrow<server.Listed, { status: Status }>;
+export type Me = server.Me;
+export type SessionInfo = server.SessionInfo;
+export type Kept = server.Kept;
+export type Rating = server.Rating;
+export type Profile = server.Profile;
+export type Past = Narrow<server.Past, { view: View; events: GameEvent[]; scores: Score[] | null }>;
+export type Imagined = Narrow<server.Imagined, { view: View; events: GameEvent[]; scores: Score[] }>;
+export type Advice = server.Advice;
+export type Hints = server.Hints;
+export type Standing = server.Standing;
+export type Clock = server.Clock;
+export type Wish = Narrow<server.Wish, { undo?: "fair" | "never"; when_out?: "bot" | "resign" }>;

@@ -1,6 +1,7 @@
 /** Sentences from facts: the same Fluent pages and the same rules as `mecenate.lang.language`, in the browser. */
 
 import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
+import { SEAT_FACTS } from "@/wire/server";
 import type { Fact, GameEvent, Prompt } from "./wire";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
@@ -9,10 +10,8 @@ export type Value = string | number;
 export type Facts = Record<string, Fact>;
 
 const NONE = "none";
-const SEAT_FACTS = ["visitor"];
 const NUMERAL = /^(?:[IVX]+|\d+)$/;
 const COUNTED = /^(\d+) (.+)$/;
-const SEAT = /^seat (\d+)$/;
 const NUMBERED = /^(.+) (\d+\w?)$/;
 
 type Pattern = NonNullable<Message["value"]>;
@@ -72,13 +71,11 @@ export class Page {
 }
 
 /** The facts that are words and numbers, and those that are seats, as the names of who sits there. */
-export function named(facts: Facts, names: readonly string[]): [Facts, Record<string, Value>] {
+function named(facts: Facts, names: readonly string[]): [Facts, Record<string, Value>] {
   const words: Facts = {};
   const players: Record<string, Value> = {};
   for (const [name, fact] of Object.entries(facts)) {
-    const seat = typeof fact === "string" ? SEAT.exec(fact) : null;
-    if (seat) players[name] = names[Number(seat[1]) - 1] ?? String(fact);
-    else if (SEAT_FACTS.includes(name) && typeof fact === "number") players[name] = names[fact] ?? String(fact);
+    if (SEAT_FACTS.includes(name) && typeof fact === "number") players[name] = names[fact] ?? String(fact + 1);
     else words[name] = fact;
   }
   return [words, players];

@@ -1,12 +1,13 @@
 /** A line of play that is only thought of: private, from now on, with the unseen imagined. */
 
 import { api } from "@/lib/api";
-import { complain } from "@/lib/starting";
+import { reportError } from "@/lib/newTable";
 import type { GameEvent, Score, View } from "@/lib/wire";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 
-export class Branch implements Desk {
+export class Branch implements Controller {
   view = $state.raw<View | null>(null);
+  remembered = $state.raw<any>(null);
   actor = $state<number | null>(null);
   over = $state(false);
   legal = $state.raw<string[]>([]);
@@ -59,6 +60,7 @@ export class Branch implements Desk {
       const found = await api.whatIf(this.id, { actions, seed: this.seed, moves: this.moves }, this.token ?? undefined);
       const onwards = actions.length > this.actions.length;
       this.view = found.view;
+      this.remembered = found.remembered ?? null;
       this.actor = found.actor;
       this.over = found.over;
       this.legal = found.legal;
@@ -68,7 +70,7 @@ export class Branch implements Desk {
       this.actions = actions;
       this.selection = null;
     } catch (error) {
-      complain(error);
+      reportError(error);
     } finally {
       this.sending = null;
     }

@@ -1,6 +1,6 @@
 /** What somebody typed: an action by its text or the beginning of it, or a command. */
 
-export const COMMANDS = ["undo", "rules", "text", "log", "chat", "scores", "whatif", "hint", "back"] as const;
+const COMMANDS = ["undo", "rules", "legend", "notes", "text", "log", "chat", "scores", "whatif", "hint", "back"] as const;
 
 export type Answer =
   | { kind: "action"; action: string }

@@ -1,11 +1,11 @@
 /** A hint that was asked for: a master thinks, then there are choices, or there is a reason why not. It is for one position. */
 
-import { api, Refusal } from "@/lib/api";
+import { api, ApiError } from "@/lib/api";
 import type { Advice, Hints } from "@/lib/wire";
 
 /** What one may be told instead of a hint, by the code of the refusal. */
 const REASONS: Record<string, string> = { "not-allowed": "hint-company", "not-your-turn": "hint-not-yours", offline: "error-offline" };
-/** Any other refusal: the adviser failed, or the house has too much to do. */
+/** Any other refusal: the adviser failed, or the server has too much to do. */
 const NO_TIME = "hint-no-time";
 
 interface Asker {
@@ -39,7 +39,7 @@ export class Hint {
       this.status = "found";
     } catch (error) {
       if (asked.signal.aborted) return;
-      this.why = (error instanceof Refusal && REASONS[error.code]) || NO_TIME;
+      this.why = (error instanceof ApiError && REASONS[error.code]) || NO_TIME;
       this.status = "refused";
     }
   }

@@ -14,7 +14,10 @@ export class Standings {
     const asked = new AbortController();
     const timer = setTimeout(() => {
       // What cannot be had is not shown: the table is played all the same.
-      api.standings(id, invite, token ?? undefined, asked.signal).then((found) => (this.all = found), () => {});
+      api.standings(id, invite, token ?? undefined, asked.signal).then(
+        (found) => (this.all = found),
+        () => {},
+      );
     }, REST);
     return () => {
       clearTimeout(timer);

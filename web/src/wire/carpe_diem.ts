@@ -48,6 +48,27 @@ export interface Player {
   returned: string[] | null;
 }
 
+/** What is printed and does not change: what finishing brings, points at the end, the length of the track. */
+export interface Printed {
+  baker_bread: number;
+  senator_steps: number;
+  merchant_coins: number;
+  market_coins: number;
+  bakery_bread: number;
+  banner_steps: number;
+  penalty: number;
+  bread_for_a_card: number;
+  items_per_point: number;
+  last_space: number;
+  villas: number[];
+  fountains: Record<string, number>;
+}
+
+/** What somebody knows who has written everything down. */
+export interface Remembered {
+  hidden: Record<string, number>;
+}
+
 /** A task of the frame: the cells it looks along, and whether it is done. */
 export interface Task {
   side: string;
@@ -87,4 +108,5 @@ export interface View {
   track: number[][];
   in_hand: Tile | null;
   players: Player[];
+  printed: Printed;
 }

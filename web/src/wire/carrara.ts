@@ -1,5 +1,11 @@
 /** What a seat may see of a game of carrara. Written by tools/wire_types.py: `make types` writes it anew. */
 
+/** A type of building: its landscape, and the decoration that its tiles take. */
+export interface BuildingType {
+  landscape: string;
+  decoration: string;
+}
+
 /** A city: what it takes and pays as printed, and who scored it. */
 export interface City {
   name: string;
@@ -23,19 +29,41 @@ export interface Player {
   spaces: Space[];
 }
 
-/** What is printed and does not change: rewards without and with improvements, rates, prices. */
+/** What is printed and does not change: rewards without and with improvements, rates, prices, types, final points. */
 export interface Printed {
   rewards: Record<string, Reward>;
   improvements: Record<string, Reward>;
   florins_per_point: Record<string, number>;
   pass_income: number;
   purchase_price: number | null;
+  types: Record<string, BuildingType>;
+  values: Record<string, number[]>;
+  monument: number;
+  improved: Record<string, string>;
+  improvement_tiles: Record<string, number>;
+  decoration_sets: number[];
+  majorities: Record<string, number[]>;
+  finish_points: number;
+  florins_left_per_point: number;
+}
+
+/** What somebody knows who has counted along: the rest of the bag, and what is behind the screens of others. */
+export interface Remembered {
+  bag: Record<string, number>;
+  players: Screened[];
 }
 
 /** What something pays for each value, or in all. */
 export interface Reward {
   florins: number;
   points: number;
+}
+
+/** What lies behind the screen of a seat. */
+export interface Screened {
+  seat: number;
+  florins: number;
+  blocks: Record<string, number>;
 }
 
 /** A section of the royal court. */
@@ -101,5 +129,7 @@ export interface View {
   statues: Record<string, number>;
   finisher: number | null;
   last_turns: number;
+  passes: number;
+  max_passes: number;
   players: Player[];
 }

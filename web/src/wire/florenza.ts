@@ -28,6 +28,13 @@ export interface Card {
   artist: Artist | null;
 }
 
+/** The money and the resources in the hand of a seat. */
+export interface Holding {
+  seat: number;
+  fiorini: number;
+  resources: Record<string, number>;
+}
+
 /** A location: what it does, and how many of its cards are face up. */
 export interface Location {
   word: string;
@@ -72,13 +79,23 @@ export interface Player {
   monument_discount: number;
 }
 
-/** What is agreed on and does not change: sums of money, the income of every family. */
+/** What is agreed on and does not change: sums of money, the income of every family, points at the end. */
 export interface Printed {
   workers: number;
   sell: number;
   buy: number;
   anonymous_artist: number;
   income: Record<string, number>;
+  district_set: number;
+  most_resources: number[];
+  most_fiorini: number[];
+  captain: number;
+}
+
+/** What somebody knows who has written everything down. */
+export interface Remembered {
+  hidden: Record<string, number>;
+  players: Holding[];
 }
 
 /** Everything that one seat may know about a game of Florenza. */

@@ -25,6 +25,13 @@ export interface Character {
   taken: boolean;
 }
 
+/** What a profession card shows: the building, the landscape and the freedom that its person likes. */
+export interface Likes {
+  building: string;
+  landscape: string;
+  freedom: string;
+}
+
 /** A lot of the auction: how many are left, and who bought one in this round. */
 export interface Lot {
   name: string;
@@ -80,6 +87,44 @@ export interface Player {
   characters: string[];
 }
 
+/** What adds to the value of a work for the Princess, each. */
+export interface PrincessValues {
+  landscape: number;
+  building: number;
+  builder: number;
+  card: number;
+}
+
+/** What is printed and does not change: what people like, pieces, values of works, prices, prestige, characters. */
+export interface Printed {
+  professions: Record<string, Likes>;
+  pieces: Record<string, Shape>;
+  work: WorkValues;
+  pay: number;
+  exchange: number;
+  best_work: number;
+  profession_price: number;
+  bonus_price: number;
+  freedom_price: number;
+  opening: Record<string, number>;
+  raising: number;
+  building_prices: number[];
+  builder_prestige: number[];
+  touch_from: number;
+  building_prestige: number;
+  landscape_prestige: number;
+  sale: number | null;
+  spaces: Record<string, number[]>;
+  princess: PrincessValues | null;
+  banker_exchange: number | null;
+}
+
+/** The florins of a seat. */
+export interface Purse {
+  seat: number;
+  florins: number;
+}
+
 /** What a profession in hand would be worth now, term by term, and what all bonus cards would add. */
 export interface Reckoning {
   profession: string;
@@ -91,6 +136,20 @@ export interface Reckoning {
   muse: number;
   value: number;
   bonus: number;
+}
+
+/** What somebody knows who has written everything down. */
+export interface Remembered {
+  hidden: Record<string, string[]>;
+  players: Purse[];
+}
+
+/** A building or landscape as it is printed: its size (None for a landscape), its squares, how many there are. */
+export interface Shape {
+  size: string | null;
+  squares: number;
+  tiles: number;
+  shape: string[];
 }
 
 /** Everything that one seat may know about a game of The Princes of Florence. */
@@ -122,5 +181,16 @@ export interface View {
   offer: Offer | null;
   palace: string[];
   neighbours: number[][];
+  neighbour_offsets: number[][][];
   players: Player[];
+  printed: Printed;
+}
+
+/** What adds to the value of a work: what its person likes, each jester, each card. */
+export interface WorkValues {
+  building: number;
+  landscape: number;
+  freedom: number;
+  jesters: number;
+  cards: number;
 }

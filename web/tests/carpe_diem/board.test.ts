@@ -9,13 +9,16 @@ import { choices, preview, sentence } from "@/games/carpe_diem/preview";
 import { at, arc, FAR, HEIGHT, WIDTH } from "@/games/carpe_diem/ring";
 import { byTurns, cellsByTurns, choicesOf, drawn, spotOf, TABS, tabOf } from "@/games/carpe_diem/targets";
 import { drawTile, features, outline, paths, turnedTile, wholeTile } from "@/games/carpe_diem/tiles";
-import { chooser, KINDS, parted, placement, shown, type Card, type Tile, type View } from "@/games/carpe_diem/view";
+import { chooser, KINDS, splitFirstWord, placement, shown, type Card, type Tile, type View } from "@/games/carpe_diem/view";
 import { cardLabel, gloss, letters, tileLabel } from "@/games/carpe_diem/words";
 import { spots } from "@/games/stage/stage";
-import { labels, read, source } from "../board";
+import { labels, read, source, wordings } from "../board";
 
 const { acting, find, languages, positions, sheet } = read<View>("carpe_diem");
-const allTiles = (view: View): Tile[] => [...view.ring.flat(), ...view.lower_row, view.in_hand, ...view.players.flatMap((player) => player.tiles.map(({ tile }) => tile))].filter((tile) => tile !== null);
+const allTiles = (view: View): Tile[] =>
+  [...view.ring.flat(), ...view.lower_row, view.in_hand, ...view.players.flatMap((player) => player.tiles.map(({ tile }) => tile))].filter(
+    (tile) => tile !== null,
+  );
 
 describe("every legal action is within reach", () => {
   it("is tested on positions of all seats and all kinds of choices", () => {
@@ -43,7 +46,7 @@ describe("every legal action is within reach", () => {
       for (const turns of [0, 1, 2, 3]) {
         for (const [spot, actions] of spots(view, byTurns(legal, turns), spotOf)) {
           if (!spot.startsWith("cell ")) expect(actions, `${id}: ${spot}`).toHaveLength(1);
-          else if (cellsByTurns(legal)[turns]!.includes(spot.slice(5))) expect(placement(parted(actions[0]!)[1]).turns).toBe(turns);
+          else if (cellsByTurns(legal)[turns]!.includes(spot.slice(5))) expect(placement(splitFirstWord(actions[0]!)[1]).turns).toBe(turns);
         }
       }
     }
@@ -61,46 +64,27 @@ describe("every legal action is within reach", () => {
   });
 });
 
-describe.each(languages.map((language) => [language.code, language] as const))("in %s", (code, language) => {
-  const say = (id: string, args?: Record<string, string | number>) => language.label("carpe_diem", id, args);
-
-  it("each selection is told in words, with the rule", () => {
-    for (const { id, view, legal } of acting) {
-      for (const action of legal) {
-        const told = preview(view, say, action);
-        const words = [told.what, told.why, ...told.sum.flatMap((part) => [part.text, part.label])].join(" | ");
-        expect(told.what, `${id}: ${action}`).not.toBe("");
-        expect(told.what).toBe(sentence(view, say, action));
-        expect(words, `${id}: ${action}`).not.toMatch(/undefined|NaN|[{}]|action-|count-|word-|why-|what-/);
-        expect(told.clause).toMatch(/^CAD-\d+$/);
-        expect(told.badge.art ?? told.badge.text).toBeTruthy();
-      }
-    }
-  });
-
-  it("each choice of the confirm bar has a name", () => {
-    for (const { view, legal } of acting) {
-      for (const choice of choices(view, say, legal)) {
-        expect(choice.label).not.toBe("");
-        expect(`${choice.label} ${choice.note}`).not.toMatch(/choice-|undefined|NaN|[{}]/);
-      }
-    }
-  });
-
-  it("each piece says what it is and cites the rule", () => {
-    for (const kind of KINDS) expect(gloss(say, kind)).toMatch(/CAD-\d+/);
-    const cards = new Map(positions.flatMap(({ view }) => view.cards).map((card) => [card.id, card]));
-    const tiles = new Map(positions.flatMap(({ view }) => allTiles(view)).map((tile) => [tile.name, tile]));
-    for (const card of cards.values()) expect(cardLabel(say, card)).not.toMatch(/undefined|[{}]|count-/);
-    for (const tile of tiles.values()) expect(tileLabel(say, tile)).not.toMatch(/undefined|[{}]|word-/);
-    expect(new Set(Object.values(letters(say))).size).toBe(4);
-  });
-
-  it("nothing is missing", () => {
-    expect([...language.missing]).toEqual([]);
-    expect(code).toBe(language.code);
-  });
-});
+wordings(
+  "carpe_diem",
+  { acting, languages },
+  {
+    preview,
+    choices: (view, say, legal) => choices(view, say, legal),
+    clauses: "CAD",
+    unclean: /choice-/,
+    also: (told, { view }, say, action) => expect(told.what).toBe(sentence(view, say, action)),
+  },
+  (say) => {
+    it("each piece says what it is and cites the rule", () => {
+      for (const kind of KINDS) expect(gloss(say, kind)).toMatch(/CAD-\d+/);
+      const cards = new Map(positions.flatMap(({ view }) => view.cards).map((card) => [card.id, card]));
+      const tiles = new Map(positions.flatMap(({ view }) => allTiles(view)).map((tile) => [tile.name, tile]));
+      for (const card of cards.values()) expect(cardLabel(say, card)).not.toMatch(/undefined|[{}]|count-/);
+      for (const tile of tiles.values()) expect(tileLabel(say, tile)).not.toMatch(/undefined|[{}]|word-/);
+      expect(new Set(Object.values(letters(say))).size).toBe(4);
+    });
+  },
+);
 
 labels("carpe_diem", languages, ["choice-", "gloss-", "short-", "end-"]);
 
@@ -118,7 +102,9 @@ describe("tiles", () => {
     expect(tiles.size).toBeGreaterThan(60);
     for (const tile of tiles.values()) {
       const open = features(tile).flatMap(({ kind, openings }) => openings.map((side) => [side, kind]));
-      expect(Object.fromEntries(open)).toEqual(Object.fromEntries(tile.edges.flatMap((edge, side) => (edge === "grass" ? [] : [[side, edge]]))));
+      expect(Object.fromEntries(open)).toEqual(
+        Object.fromEntries(tile.edges.flatMap((edge, side) => (edge === "grass" ? [] : [[side, edge]]))),
+      );
       for (const feature of features(tile)) {
         const corners = outline(feature);
         expect(corners.filter((corner) => corner.open)).toHaveLength(feature.openings.length);
@@ -154,7 +140,8 @@ describe("what is finished", () => {
           expect([...done.values()].filter((kinds) => kinds.includes(kind)).length, `${id} ${kind}`).toBe(player.finished[kind]);
         }
         const halves = (kind: string) => [...done.values()].filter((kinds) => kinds.includes(kind)).length;
-        for (const kind of ["merchant", "baker", "senator", "artisan"]) expect(halves(kind), `${id} ${kind}`).toBe(2 * player.finished[kind]!);
+        for (const kind of ["merchant", "baker", "senator", "artisan"])
+          expect(halves(kind), `${id} ${kind}`).toBe(2 * player.finished[kind]!);
       }
     }
   });
@@ -167,8 +154,12 @@ describe("what is finished", () => {
       const cell = `${told.facts.column}${told.facts.row}`;
       const lying = player.tiles.find((each) => each.cell === cell)!;
       const before = { ...player, tiles: player.tiles.filter((each) => each.cell !== cell) };
-      const found = finishes(before, turnedTile(lying.tile, 4 - lying.turns), cell, lying.turns).map(({ kind, cells }) => `${kind} ${cells.length}`);
-      const said = events.filter((event) => event.kind === "finish" && event.seat === told.seat).map(({ facts }) => `${facts.kind} ${facts.tiles}`);
+      const found = finishes(before, turnedTile(lying.tile, 4 - lying.turns), cell, lying.turns).map(
+        ({ kind, cells }) => `${kind} ${cells.length}`,
+      );
+      const said = events
+        .filter((event) => event.kind === "finish" && event.seat === told.seat)
+        .map(({ facts }) => `${facts.kind} ${facts.tiles}`);
       if (events.filter((event) => event.kind === "place").length === 1) expect(found.sort(), id).toEqual(said.sort());
     }
   });
@@ -183,7 +174,7 @@ describe("what is finished", () => {
 describe("what a selection would change", () => {
   it("a placement lies on its cell as it is turned", () => {
     const { view, action } = find("place", "at");
-    const { cell, turns } = placement(parted(action)[1]);
+    const { cell, turns } = placement(splitFirstWord(action)[1]);
     expect(outcome(view, action).lays).toMatchObject({ cell, turns, tile: view.in_hand });
   });
 
@@ -201,7 +192,10 @@ describe("what a selection would change", () => {
     const { view, action } = find("move", "go");
     const to = Number(action.replace("go to ", ""));
     expect(outcome(view, action).walks).toMatchObject({ to, from: chooser(view).pawn });
-    const ring = (full: number[]) => ({ ...view, ring: [1, 2, 3, 4, 5, 6, 7].map((space) => (full.includes(space) ? view.ring.flat().slice(0, 1) : [])) });
+    const ring = (full: number[]) => ({
+      ...view,
+      ring: [1, 2, 3, 4, 5, 6, 7].map((space) => (full.includes(space) ? view.ring.flat().slice(0, 1) : [])),
+    });
     expect(wayTo(ring([3, 6]), 1, 3)).toBe("right");
     expect(wayTo(ring([3, 6]), 1, 6)).toBe("left");
     expect(wayTo(ring([1]), 1, 1)).toBe("right");
@@ -213,6 +207,22 @@ describe("what a selection would change", () => {
     expect(piece === "coin" ? outcome(view, action).coins : outcome(view, action).goods[piece]).toBe(-1);
   });
 
+  it("a villa is worth what the table of the pack says, also with more chimneys than it has numbers", () => {
+    let seen = 0;
+    for (const { view, legal } of acting.filter(({ view }) => view.prompt!.kind === "place" && view.in_hand)) {
+      const tall: View = { ...view, in_hand: { ...view.in_hand!, chimneys: view.printed.villas.length + 3 } };
+      for (const action of legal) {
+        const villas = outcome(tall, action).finishes.filter(({ kind }) => kind === "villa");
+        if (villas.length !== 1) continue;
+        seen++;
+        expect(outcome(tall, action).end.villas).toBe(view.printed.villas.at(-1));
+        const other: View = { ...tall, printed: { ...tall.printed, villas: [0, 1, 77] } };
+        expect(outcome(other, action).end.villas).toBe(77);
+      }
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
   it("nothing is promised when nobody chooses", () => {
     const { view, action } = find("move", "go");
     expect(outcome({ ...view, actor: null }, action)).toEqual(NOTHING);
@@ -222,13 +232,19 @@ describe("what a selection would change", () => {
 
 describe("what cards would bring", () => {
   const base = { goods: { grape: 0, herb: 0, chicken: 0, fish: 0 }, coins: 0, finished: {}, chimneys: 0 };
-  const card = (colour: "red" | "green", needs: Record<string, number>, gives: Record<string, number>, space = "R1C1"): Card => ({ space, id: "", colour, needs, gives });
+  const card = (colour: "red" | "green", needs: Record<string, number>, gives: Record<string, number>, space = "R1C1"): Card => ({
+    space,
+    id: "",
+    colour,
+    needs,
+    gives,
+  });
 
   it("green cards count the greatest number of sets", () => {
     const chimneys = card("green", { chimney: 2 }, { points: 2 });
     expect(times(chimneys, { ...base, chimneys: 7 })).toBe(3);
     expect(times(card("green", { landscape: 3 }, { coins: 1 }), { ...base, finished: { pond: 2, farm: 1, villa: 5 } })).toBe(1);
-    expect(single(card("green", { villa: 1 }, { points: 3 }), base).points).toBe(-4);
+    expect(single(positions[0]!.view, card("green", { villa: 1 }, { points: 3 }), base).points).toBe(-4);
   });
 
   it("coins stand in for goods on red cards", () => {
@@ -245,7 +261,9 @@ describe("what cards would bring", () => {
   });
 
   it("is known for every circle that is free", () => {
-    for (const { view } of positions) for (const circle of view.circles) expect(pair(view, circle, holding(view.players[0]!))).not.toBeNull();
+    for (const { view } of positions)
+      for (const circle of view.circles) expect(pair(view, circle, holding(view.players[0]!)) === null).toBe(view.cards.length === 0);
+    expect(positions.some(({ view }) => view.cards.length === 0)).toBe(true);
   });
 });
 
@@ -266,7 +284,8 @@ describe("where things are drawn", () => {
 
   it("pieces travel by events, and what others touched is marked", () => {
     for (const { view, events } of positions) {
-      for (const event of events) for (const flight of flights(event, view, 0)) expect(`${flight.art} ${flight.from} ${flight.to}`).not.toMatch(/undefined|NaN/);
+      for (const event of events)
+        for (const flight of flights(event, view, 0)) expect(`${flight.art} ${flight.from} ${flight.to}`).not.toMatch(/undefined|NaN/);
       expect([...touched(events, view, null).keys()].every((spot) => /^(space|circle) /.test(spot))).toBe(true);
     }
     expect(shown(positions[0]!.view, 1).seat).toBe(positions[0]!.view.seat);

@@ -4,7 +4,7 @@ import { choices, preview } from "@/games/carrara/preview";
 import { builtSpot, choicesOf, drawn, marketSpot, spotOf, spots, tabOf } from "@/games/carrara/targets";
 import { shown, type View } from "@/games/carrara/view";
 import { laid, prices, wedge } from "@/games/carrara/wheel";
-import { long, read } from "../board";
+import { long, read, reach, wordings } from "../board";
 
 const { acting, find, languages } = read<View>("carrara");
 const me = (view: View) => shown(view, view.seat ?? 0);
@@ -13,21 +13,36 @@ describe("every legal action is within reach", () => {
   it("is tested on positions of both versions, all seats and all kinds of choices", () => {
     const kinds = new Set(acting.map(({ view }) => view.prompt!.kind));
     expect([...kinds].sort()).toEqual(
-      ["main", "sector", "take", "site", "pay", "improve", "space", "claim sector", "claim decoration", "claim gold", "place", "end"].sort(),
+      [
+        "main",
+        "sector",
+        "take",
+        "site",
+        "pay",
+        "improve",
+        "space",
+        "claim sector",
+        "claim decoration",
+        "claim gold",
+        "place",
+        "end",
+      ].sort(),
     );
     expect(new Set(acting.map(({ view }) => `${view.version} ${view.seats}`)).size).toBe(6);
   });
 
-  it("has a piece that is drawn", () => {
-    for (const { id, view, legal } of acting) {
-      const there = drawn(view, me(view));
-      for (const action of legal) expect(there, `${id}: ${action}`).toContain(spotOf(view, action));
-    }
-  });
+  reach(acting, (view) => drawn(view, me(view)), spotOf);
 
-  it("has a piece of its own", () => {
-    for (const { id, view, legal } of acting) {
-      for (const [spot, actions] of spots(view, legal)) expect(actions, `${id}: ${spot}`).toHaveLength(1);
+  it("is apart where a stored item can be placed or thrown away", () => {
+    const both = acting.filter(({ legal }) => ["swap", "place"].every((word) => legal.some((action) => action.startsWith(`${word} `))));
+    expect(both.length).toBeGreaterThan(0);
+    for (const { view, legal } of both) {
+      const lit = spots(view, legal);
+      for (const action of legal.filter((each) => each.startsWith("place "))) {
+        const item = action.slice("place ".length);
+        expect(lit.get(`stored ${item}`)).toEqual([action]);
+        expect(lit.get(`thrown ${item}`)).toEqual([`swap ${item}`]);
+      }
     }
   });
 
@@ -67,40 +82,9 @@ describe("twins", () => {
   });
 });
 
-describe.each(languages.map((language) => [language.code, language] as const))("in %s", (code, language) => {
-  const say = (id: string, args?: Record<string, string | number>) => language.label("carrara", id, args);
-
-  it("each selection is told in words, with the rule", () => {
-    for (const { id, view, legal } of acting) {
-      for (const action of legal) {
-        const told = preview(view, say, action);
-        const words = [told.what, told.why, ...told.sum.flatMap((part) => [part.text, part.label])].join(" | ");
-        expect(told.what, `${id}: ${action}`).not.toBe("");
-        expect(words, `${id}: ${action}`).not.toMatch(/\bnone\b|undefined|NaN|[{}]|action-|count-|word-|why-|what-/);
-        expect(told.clause).toMatch(/^CAR-\d+$/);
-        expect(told.badge.art ?? told.badge.text).toBeTruthy();
-      }
-    }
-  });
-
-  it("each choice of the confirm bar has a name", () => {
-    for (const { view, legal } of acting) {
-      for (const touch of [false, true]) {
-        for (const choice of choices(view, say, legal, touch)) {
-          expect(`${choice.label} ${choice.note}`).not.toMatch(/choice-|undefined|[{}]/);
-        }
-      }
-    }
-  });
-
-  it("nothing is missing", () => {
-    expect([...language.missing]).toEqual([]);
-    expect(code).toBe(language.code);
-  });
-});
+wordings("carrara", { acting, languages }, { preview, choices, clauses: "CAR" });
 
 describe("what a selection would change", () => {
-
   it("a block costs its price at the position and joins one's own", () => {
     const { view, action } = find("take", "take");
     const colour = action.slice("take ".length) as "red";

@@ -8,7 +8,7 @@ import { counted, missing, prestigeOf, RESOURCES, shown, type View } from "@/gam
 import { describeArtist, describeBuilt, describePlace, describeWork } from "@/games/florenza/words";
 import type { GameEvent } from "@/games/contract";
 import { spots as lit } from "@/games/stage/stage";
-import { labels, long, read } from "../board";
+import { labels, long, read, reach, wordings } from "../board";
 
 const { acting, find, languages, positions, sheet } = read<View>("florenza");
 const spots = (view: View, legal: readonly string[]) => lit(view, legal, spotOf);
@@ -22,18 +22,7 @@ describe("every legal action is within reach", () => {
     expect(new Set(acting.flatMap(({ legal }) => legal.map(letterOf)))).toEqual(new Set([...LETTERS, null]));
   });
 
-  it("has a piece that is drawn", () => {
-    for (const { id, view, legal } of acting) {
-      const there = drawn(view, me(view));
-      for (const action of legal) expect(there, `${id}: ${action}`).toContain(spotOf(view, action));
-    }
-  });
-
-  it("has a piece of its own", () => {
-    for (const { id, view, legal } of acting) {
-      for (const [spot, actions] of spots(view, legal)) expect(actions, `${id}: ${spot}`).toHaveLength(1);
-    }
-  });
+  reach(acting, (view) => drawn(view, me(view)), spotOf);
 
   it("is on a tab of a phone, or in the row that is always there", () => {
     for (const { view, legal } of acting) {
@@ -58,53 +47,39 @@ describe("every legal action is within reach", () => {
   });
 });
 
-describe.each(languages.map((language) => [language.code, language] as const))("in %s", (code, language) => {
-  const say = (id: string, args?: Record<string, string | number>) => language.label("florenza", id, args);
-  const clean = /\bnone\b|undefined|NaN|[{}]|action-|count-|word-|why-|what-|piece-|does-|kind-/;
+const unclean = /\bnone\b|undefined|NaN|[{}]|action-|count-|word-|why-|what-|piece-|does-|kind-/;
+const withoutHands = (view: View): View => ({ ...view, players: view.players.map((player) => ({ ...player, hand: null })) });
 
-  it("each selection is told in words, with the rule", () => {
-    for (const { id, view, legal } of acting) {
-      for (const action of legal) {
-        const told = preview(view, say, action);
-        const words = [told.what, told.why, ...told.sum.flatMap((part) => [part.text, part.label])].join(" | ");
-        expect(told.what, `${id}: ${action}`).not.toBe("");
-        expect(words, `${id}: ${action}`).not.toMatch(clean);
-        expect(told.clause).toMatch(/^FLO-\d+$/);
-        expect(sheet, `${id}: ${action}`).toContain(`id="flo-${told.badge.art}"`);
+wordings(
+  "florenza",
+  { acting, languages },
+  {
+    preview,
+    choices: (view, say, legal) => choices(view, say, legal),
+    clauses: "FLO",
+    unclean,
+    also: (told, { id }, _, action) => expect(sheet, `${id}: ${action}`).toContain(`id="flo-${told.badge.art}"`),
+    offered: ({ view, legal }) => ({ view: withoutHands(view), legal: [...legal, "pass"] }),
+  },
+  (say) => {
+    it("each piece says what it is", () => {
+      for (const { view } of positions) {
+        const player = me(view);
+        const told = [
+          ...[...view.monuments, ...(player.hand ?? [])].map((work) => describeWork(say, work)),
+          ...[...player.cards, ...player.monuments].map((work) => describeBuilt(say, work, false)),
+          ...view.artists.map((artist) => describeArtist(say, artist, artist.cost)),
+          ...view.locations.map((place) => describePlace(say, place)),
+        ];
+        for (const text of told) expect(text).not.toMatch(unclean);
       }
-    }
-  });
-
-  it("each piece says what it is", () => {
-    for (const { view } of positions) {
-      const player = me(view);
-      const told = [
-        ...[...view.monuments, ...(player.hand ?? [])].map((work) => describeWork(say, work)),
-        ...[...player.cards, ...player.monuments].map((work) => describeBuilt(say, work, false)),
-        ...view.artists.map((artist) => describeArtist(say, artist, artist.cost)),
-        ...view.locations.map((place) => describePlace(say, place)),
-      ];
-      for (const text of told) expect(text).not.toMatch(clean);
-    }
-  });
-
-  it("each choice of the confirm bar has a name", () => {
-    for (const { view, legal } of acting) {
-      const unseen = { ...view, players: view.players.map((player) => ({ ...player, hand: null })) };
-      for (const choice of choices(unseen, say, [...legal, "pass"])) expect(`${choice.label} ${choice.note}`).not.toMatch(clean);
-    }
-  });
-
-  it("nothing is missing", () => {
-    expect([...language.missing]).toEqual([]);
-    expect(code).toBe(language.code);
-  });
-});
+    });
+  },
+);
 
 labels("florenza", languages, ["act-", "letter-", "kind-", "does-", "effect-", "what-", "why-"]);
 
 describe("what a selection would change", () => {
-
   it("a card costs what is printed on it and stands in the city", () => {
     const { view, action } = find("action", "play");
     const card = me(view).hand!.find((each) => `play ${each.word}` === action)!;
@@ -142,7 +117,10 @@ describe("what a selection would change", () => {
 describe("the drawings", () => {
   it("are all on the sheet", () => {
     for (const { view } of positions) {
-      const works = [...view.monuments, ...view.players.flatMap((player) => [...player.cards, ...player.monuments, ...(player.hand ?? [])])];
+      const works = [
+        ...view.monuments,
+        ...view.players.flatMap((player) => [...player.cards, ...player.monuments, ...(player.hand ?? [])]),
+      ];
       for (const work of works) expect(sheet, work.word).toContain(`id="flo-${workArt(work)}"`);
       for (const place of view.locations) expect(sheet, place.word).toContain(`id="flo-${locationArt(place)}"`);
       for (const work of works) expect(kindClass(work)).toMatch(/^k-/);
@@ -164,7 +142,10 @@ describe("the drawings", () => {
 
 describe("what is kept in mind", () => {
   it("equal cards are counted", () => {
-    expect(counted([{ word: "casa" }, { word: "sala" }, { word: "casa" }])).toEqual([{ card: { word: "casa" }, n: 2 }, { card: { word: "sala" }, n: 1 }]);
+    expect(counted([{ word: "casa" }, { word: "sala" }, { word: "casa" }])).toEqual([
+      { card: { word: "casa" }, n: 2 },
+      { card: { word: "sala" }, n: 1 },
+    ]);
   });
 
   it("who used a location is known until the round ends, and others' moves are marked", () => {

@@ -7,12 +7,34 @@ import { placeOf } from "@/guide/places";
 import { routeOf } from "@/lib/router.svelte";
 
 const moment = (ask: string | null, legal: string[] | null = null, kind = ""): GuideMoment =>
-  ({ actor: 0, over: false, view: { game: "carrara" }, legal, events: kind ? [{ kind, seat: 1, facts: {} }] : [], ask, scores: null }) as unknown as GuideMoment;
+  ({
+    actor: 0,
+    over: false,
+    view: { game: "carrara" },
+    legal,
+    events: kind ? [{ kind, seat: 1, facts: {} }] : [],
+    ask,
+    scores: null,
+  }) as unknown as GuideMoment;
 
 /** Bruno passes; then the learner turns the wheel and takes a block. */
 const step: GuideStep = {
-  game: "carrara", id: "buy", number: 3, of: 14, seats: 2, seat: 0, clause: "CAR-16", point: "wheel", also: ["leave wheel"], first: 1,
-  moments: [moment(null), moment("turn wheel", ["turn wheel", "leave wheel", "pass"], "pass"), moment("take red", ["take red", "done"], "turn"), moment(null, null, "take")],
+  game: "carrara",
+  id: "buy",
+  number: 3,
+  of: 14,
+  seats: 2,
+  seat: 0,
+  clause: "CAR-16",
+  point: "wheel",
+  also: ["leave wheel"],
+  first: 1,
+  moments: [
+    moment(null),
+    moment("turn wheel", ["turn wheel", "leave wheel", "pass"], "pass"),
+    moment("take red", ["take red", "done"], "turn"),
+    moment(null, null, "take"),
+  ],
 };
 
 describe("a step", () => {
@@ -29,7 +51,10 @@ describe("a step", () => {
   it("counts, ends, and tells what happened", () => {
     expect(countOf(step, 2)).toEqual({ done: 1, of: 2 });
     expect([isDone(step, 2), isDone(step, 3)]).toEqual([false, true]);
-    expect(linesOf(step, 2).map((line) => [line.move, line.events[0]!.kind])).toEqual([[1, "pass"], [2, "turn"]]);
+    expect(linesOf(step, 2).map((line) => [line.move, line.events[0]!.kind])).toEqual([
+      [1, "pass"],
+      [2, "turn"],
+    ]);
   });
 
   it("has an address, names, and a place on the board", () => {
@@ -65,7 +90,10 @@ describe("a lesson", () => {
 
   it("stays where it is when something else is chosen, and says so", () => {
     const lesson = begun();
-    for (const [action, verdict] of [["leave wheel", "also"], ["pass", "other"]] as const) {
+    for (const [action, verdict] of [
+      ["leave wheel", "also"],
+      ["pass", "other"],
+    ] as const) {
       lesson.choose(action);
       lesson.confirm();
       expect([lesson.at, lesson.verdict, lesson.selection]).toEqual([1, verdict, null]);

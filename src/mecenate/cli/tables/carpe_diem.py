@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mecenate.cli.tables import carpe_diem_choices
+from mecenate.cli.tables import carpe_diem_choices, carpe_diem_legend, remembered
 from mecenate.cli.tables.carpe_diem_district import district, small_district
 from mecenate.cli.tables.carpe_diem_pieces import Pieces
 from mecenate.cli.tables.drawing import QUIET, flow, seat_mark
@@ -60,14 +60,14 @@ class CarpeDiemTable(Table):
     def digest(self, events: Sequence[Event]) -> list[Event]:
         return carpe_diem_choices.digest(events)
 
+    def remembered(self, notes: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
+        return remembered.carpe_diem(notes, names, language, width)
+
     def legend(self, language: Language) -> str:
         return language.label("carpe_diem", "label-legend")
 
-    def points_so_far(self, view: Any) -> list[Mapping[str, int]]:
-        return [
-            {source: points for source, points in player.score.items() if points is not None and source != "fountains"}
-            for player in view.players
-        ]
+    def printed(self, view: Any, language: Language) -> RenderableType:
+        return carpe_diem_legend.legend(Pieces(language), view.printed)
 
     def opened(self, state: State) -> Any:
         players = [state.view(seat).players[seat] for seat in range(state.seats)]

@@ -9,7 +9,7 @@ from mecenate.core.event import Event, Fact
 from mecenate.core.game import Game
 from mecenate.games.carpe_diem import CarpeDiemGame
 from mecenate.games.carpe_diem.view import Card, Player, Tile, View
-from mecenate.games.carpe_diem.words import KINDS
+from mecenate.games.carpe_diem.vocabulary import KINDS
 
 SIDES = ("north", "east", "south", "west")
 
@@ -25,7 +25,7 @@ def facts(game: Game, view: View, action: str) -> dict[str, Fact]:
     player = view.players[view.seat]
     if family in ("go", "bread"):
         space = view.ring[int(rest.removeprefix("to ")) - 1]
-        return {"tiles": [tile.name for tile in space]}
+        return {"tiles": [tile.name for tile in space]} if space else {}
     if family == "take":
         return _take(view, player, rest)
     if family == "at":
@@ -41,8 +41,8 @@ def facts(game: Game, view: View, action: str) -> dict[str, Fact]:
 def _take(view: View, player: Player, name: str) -> dict[str, Fact]:
     shown = [tile for space in view.ring for tile in space]
     shown += [tile for tile in view.lower_row if tile is not None]
-    found = can_finish(player, next(tile for tile in shown if tile.name == name))
-    return {"finishes": [kind for kind in found if kind != name]} if found not in ([], [name]) else {}
+    finished = can_finish(player, next(tile for tile in shown if tile.name == name))
+    return {"finishes": [kind for kind in finished if kind != name]} if finished not in ([], [name]) else {}
 
 
 def _place(view: View, player: Player, where: str) -> dict[str, Fact]:
@@ -50,12 +50,12 @@ def _place(view: View, player: Player, where: str) -> dict[str, Fact]:
     if view.in_hand is None:
         return {}
     tile: Tile = view.in_hand
-    found: dict[str, Fact] = dict(zip(SIDES, turned(tile.edges, int(turns or 0)), strict=True))
-    found["banner"] = int(cell in player.banners)
+    facts: dict[str, Fact] = dict(zip(SIDES, turned(tile.edges, int(turns or 0)), strict=True))
+    facts["banner"] = int(cell in player.banners)
     done = [kind for kind in finishes(player, tile, cell, int(turns or 0)) if kind != tile.name]
     if done:
-        found["finishes"] = list(done)
-    return found
+        facts["finishes"] = list(done)
+    return facts
 
 
 def _card(view: View, space: str, mark: str = "") -> dict[str, Fact]:
@@ -68,16 +68,16 @@ def _card(view: View, space: str, mark: str = "") -> dict[str, Fact]:
 
 def digest(events: Sequence[Event]) -> list[Event]:
     """Pieces paid one after the other become one event; who knows the fountain cards need not hear that they moved."""
-    found: list[Event] = []
+    kept: list[Event] = []
     for event in events:
-        last = found[-1] if found else None
+        last = kept[-1] if kept else None
         if last is not None and (event.kind, last.kind) in (("look at", "look"), ("return card", "return")):
-            found[-1] = event
+            kept[-1] = event
         elif last is not None and event.kind == last.kind == "pay" and event.seat == last.seat:
-            found[-1] = _paid(last, event)
+            kept[-1] = _paid(last, event)
         else:
-            found.append(event)
-    return found
+            kept.append(event)
+    return kept
 
 
 def _paid(first: Event, second: Event) -> Event:

@@ -9,7 +9,7 @@ from mecenate.cli.tables.carpe_diem_land import all_finished, laid
 from mecenate.cli.tables.carpe_diem_pieces import STYLES, Pieces
 from mecenate.cli.tables.drawing import QUIET
 from mecenate.games.carpe_diem.view import Placed, Player
-from mecenate.games.carpe_diem.words import COLUMNS
+from mecenate.games.carpe_diem.vocabulary import COLUMNS
 
 CELL_WIDTH = 8
 MIDDLE = 5

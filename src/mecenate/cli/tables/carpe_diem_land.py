@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mecenate.games.carpe_diem.view import Placed, Player, Tile
-from mecenate.games.carpe_diem.words import CELLS, COLUMNS
+from mecenate.games.carpe_diem.vocabulary import CELLS, COLUMNS
 
 GRASS = "grass"
 SIDES = range(4)
@@ -29,7 +29,7 @@ def beside(cell: str, side: int) -> str | None:
 
 def finished(tiles: Mapping[str, Tile], cell: str, kind: str) -> bool:
     """Whether what a cell shows of this kind looks at no empty cell."""
-    found, waiting = {cell}, [cell]
+    reached, waiting = {cell}, [cell]
     while waiting:
         at = waiting.pop()
         for side in SIDES:
@@ -38,8 +38,8 @@ def finished(tiles: Mapping[str, Tile], cell: str, kind: str) -> bool:
             there = beside(at, side)
             if there is None or there not in tiles:
                 return False
-            if there not in found:
-                found.add(there)
+            if there not in reached:
+                reached.add(there)
                 waiting.append(there)
     return True
 
@@ -71,9 +71,9 @@ def fits(tiles: Mapping[str, Tile], cell: str, edges: Sequence[str]) -> bool:
 def can_finish(player: Player, tile: Tile) -> list[str]:
     """The kinds that this tile could finish somewhere; single buildings always."""
     tiles = laid(player)
-    found: set[str] = set()
+    kinds: set[str] = set()
     for cell in CELLS:
         for turns in SIDES:
             if fits(tiles, cell, turned(tile.edges, turns)):
-                found.update(finishes(player, tile, cell, turns))
-    return [kind for kind in tile.kinds if kind in found]
+                kinds.update(finishes(player, tile, cell, turns))
+    return [kind for kind in tile.kinds if kind in kinds]

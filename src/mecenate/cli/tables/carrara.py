@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mecenate.cli.tables import carrara_choices
+from mecenate.cli.tables import carrara_choices, carrara_legend, remembered
 from mecenate.cli.tables.carrara_pieces import Pieces
 from mecenate.cli.tables.drawing import QUIET, flow, seat_mark
 from mecenate.cli.tables.table import Table
@@ -18,7 +18,7 @@ from mecenate.core.event import Event, Fact
 from mecenate.core.game import Game
 from mecenate.core.state import State
 from mecenate.games.carrara.view import City, Player, Section, Sector, View
-from mecenate.games.carrara.words import COLOURS
+from mecenate.games.carrara.vocabulary import COLOURS, LANDSCAPES
 from mecenate.lang import Language
 
 SIDE_BY_SIDE = 98
@@ -30,7 +30,7 @@ class CarraraTable(Table):
 
     def draw(self, view: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
         pieces = Pieces(language)
-        parts: list[RenderableType] = [_title(pieces, view, names)]
+        parts: list[RenderableType] = [_title(pieces, view, names), *_passes(pieces, view)]
         if width >= SIDE_BY_SIDE:
             top = Grid.grid(padding=(0, 3, 0, 0))
             top.add_row(_wheel(pieces, view), _court(pieces, view, names, columns=1))
@@ -50,11 +50,14 @@ class CarraraTable(Table):
     def digest(self, events: Sequence[Event]) -> list[Event]:
         return carrara_choices.digest(events)
 
+    def remembered(self, notes: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
+        return remembered.carrara(notes, names, language, width)
+
     def legend(self, language: Language) -> str:
         return language.label("carrara", "label-legend")
 
-    def points_so_far(self, view: Any) -> list[Mapping[str, int]]:
-        return [player.points_by_source for player in view.players]
+    def printed(self, view: Any, language: Language) -> RenderableType:
+        return carrara_legend.legend(Pieces(language), view)
 
     def opened(self, state: State) -> Any:
         players = [state.view(seat).players[seat] for seat in range(state.seats)]
@@ -65,11 +68,24 @@ def _title(pieces: Pieces, view: View, names: Sequence[str]) -> Text:
     title = pieces.language.title(view.game, view.game)
     pile = pieces.text("label-pile", tiles=view.pile)
     text = Text.assemble((title, "bold"), f" · {pieces.word(view.version)} · {pile}")
+    if view.bag_empty:
+        text.append(f" · {pieces.text('label-bag-empty')}")
     if view.over:
         text.append(f" · {pieces.text('label-over')}")
     elif view.finisher is not None:
         text.append(f" · {pieces.text('label-last-turns', turns=view.last_turns)}", style="bold")
     return text
+
+
+def _passes(pieces: Pieces, view: View) -> list[Text]:
+    """How many turns in a row were passed, and a warning when one more round ends the game (CAR-54)."""
+    if view.passes == 0 or view.over or view.finisher is not None:
+        return []
+    text = Text(pieces.text("label-passes", passes=view.passes, most=view.max_passes))
+    left = view.max_passes - view.passes
+    if left <= view.seats:
+        text.append(f" · {pieces.text('label-passes-left', left=left)}", style="bold")
+    return [text]
 
 
 # ---------------------------------------------------------------------- the wheel
@@ -146,9 +162,9 @@ def _market(pieces: Pieces, view: View, width: int) -> Grid:
     """What can be built and taken."""
     improvements = view.improvements.items()
     rows = {
-        "label-display": pieces.tiles_by_type([tile for tile in view.display if tile is not None]),
+        "label-display": _display(pieces, view),
         "label-monuments": [Text(pieces.word(tile.type)) for tile in view.monuments],
-        "label-improvements": [pieces.counted(Text(pieces.word(name)), n) for name, n in improvements if n > 0],
+        "label-improvements": [_improvement(pieces, view, name, n) for name, n in improvements if n > 0],
     }
     if view.version == "advanced":
         decorations = [Text(f"{pieces.word(name)} {n}") for name, n in view.decorations.items()]
@@ -162,6 +178,23 @@ def _market(pieces: Pieces, view: View, width: int) -> Grid:
     for id, parts in rows.items():
         grid.add_row(labels[id], flow(parts, room))
     return grid
+
+
+def _display(pieces: Pieces, view: View) -> list[Text]:
+    """The buildings for sale, the urban ones first."""
+    parts: list[Text] = []
+    for landscape in LANDSCAPES:
+        by_type = pieces.tiles_by_type([tile for tile in view.display if tile and tile.landscape == landscape])
+        if by_type:
+            parts += [Text(f"{pieces.word(landscape)}: ", style=QUIET).append_text(by_type[0]), *by_type[1:]]
+    return parts
+
+
+def _improvement(pieces: Pieces, view: View, name: str, count: int) -> Text:
+    """An improvement tile, what it makes its city or landscape pay, and how many are left if several."""
+    pays = view.printed.improvements[name]
+    text = Text(f"{pieces.word(name)} {pieces.reward(pays.florins, pays.points)}")
+    return text.append(f" ({count})") if count > 1 else text
 
 
 # ---------------------------------------------------------------------- cities and players

@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from mecenate.core.event import Event, Fact
 from mecenate.core.game import Game
 from mecenate.games.carrara.view import Player, Reward, View
-from mecenate.games.carrara.words import COLOURS
-
-MONUMENT = 8
+from mecenate.games.carrara.vocabulary import COLOURS
 
 
 def facts(game: Game, view: View, action: str) -> dict[str, Fact]:
@@ -50,7 +48,7 @@ def _pieces(view: View, player: Player, family: str, rest: str) -> dict[str, Fac
     for city, column in player.columns.items():
         for tile in column:
             if tile.name == rest:
-                return {"city": city, "blocks": MONUMENT - tile.value}
+                return {"city": city, "blocks": view.printed.monument - tile.value}
     return {}
 
 
@@ -71,14 +69,14 @@ def _reward(pays: Reward) -> dict[str, Fact]:
 
 def digest(events: Sequence[Event]) -> list[Event]:
     """Blocks taken or paid one after the other become one event, and so do tiles that are laid out together."""
-    found: list[Event] = []
+    kept: list[Event] = []
     for event in events:
-        last = found[-1] if found else None
+        last = kept[-1] if kept else None
         if last is None or event.kind not in MERGED or (last.kind, last.seat) != (event.kind, event.seat):
-            found.append(_merged([event]) if event.kind in MERGED else event)
+            kept.append(_merged([event]) if event.kind in MERGED else event)
         else:
-            found[-1] = _merged([last, event])
-    return found
+            kept[-1] = _merged([last, event])
+    return kept
 
 
 MERGED = {"take": "colour", "pay": "colour", "display": "tile"}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from mecenate.lang import Language
@@ -36,6 +38,34 @@ class Drawing:
     def count(self, noun: str, count: int) -> str:
         """A number with its noun."""
         return self.language.count(self.game, noun, count)
+
+    def ruled(self, id: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> Group:
+        """A printed table under its heading; without a head if that is empty."""
+        grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
+        grid.add_column(width=0)
+        for _ in max(rows, key=len):
+            grid.add_column()
+        if head:
+            grid.add_row("", *(Text(cell, style=QUIET) for cell in head))
+        for row in rows:
+            grid.add_row("", *(Text(cell) for cell in row))
+        return Group(self.label(id), grid)
+
+    def notes(self, id: str, lines: Sequence[str]) -> Group:
+        """Printed numbers that stand in sentences, under their heading."""
+        grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
+        grid.add_column(width=0)
+        for line in lines:
+            grid.add_row("", Text(line))
+        return Group(self.label(id), grid)
+
+
+def apart(parts: Sequence[RenderableType]) -> Group:
+    """Parts with an empty line between them."""
+    lines: list[RenderableType] = []
+    for part in parts:
+        lines += [part, Text()]
+    return Group(*lines[:-1])
 
 
 def flow(parts: Sequence[Text], width: int) -> Text:

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mecenate.cli.tables import florenza_choices
+from mecenate.cli.tables import florenza_choices, florenza_legend, remembered
 from mecenate.cli.tables.drawing import QUIET, flow, seat_mark
 from mecenate.cli.tables.florenza_pieces import Pieces
 from mecenate.cli.tables.table import Table
@@ -37,8 +37,14 @@ class FlorenzaTable(Table):
     def digest(self, events: Sequence[Event]) -> list[Event]:
         return florenza_choices.digest(events)
 
+    def remembered(self, notes: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
+        return remembered.florenza(notes, names, language, width)
+
     def legend(self, language: Language) -> str:
         return language.label("florenza", "label-legend")
+
+    def printed(self, view: Any, language: Language) -> RenderableType:
+        return florenza_legend.legend(Pieces(language), view.printed)
 
     def opened(self, state: State) -> Any:
         players = [state.view(seat).players[seat] for seat in range(state.seats)]
@@ -128,11 +134,11 @@ def _belongings(pieces: Pieces, player: Player) -> list[tuple[Text, list[Text]]]
     reserved = [pieces.work_waiting(monument) for monument in player.reserved_monuments]
     reserved += [pieces.artist(artist) for artist in player.reserved_artists]
     unused = [Text(f"{pieces.word(artist.word, 'name')} −{artist.prestige}") for artist in player.unused_artists]
-    found = {
+    rows = {
         "label-hand": [pieces.hand_card(card) for card in player.hand or []],
         "label-front": [pieces.work(card) for card in player.cards],
         "label-finished": [pieces.work(monument) for monument in player.monuments],
         "label-reserved": reserved,
         "label-unused": unused,
     }
-    return [(Text(pieces.text(id), style=QUIET), parts) for id, parts in found.items() if parts]
+    return [(Text(pieces.text(id), style=QUIET), parts) for id, parts in rows.items() if parts]

@@ -41,23 +41,23 @@ def _kinds(kinds: Sequence[str]) -> str:
 
 
 def _card(card: Card) -> dict[str, Fact]:
-    found: dict[str, Fact] = {"cost": cost_words(card.cost)}
+    facts: dict[str, Fact] = {"cost": cost_words(card.cost)}
     if card.artists:
-        return found | {"family": "play-work", "artist": _kinds(card.artists), "points": card.prestige}
+        return facts | {"family": "play-work", "artist": _kinds(card.artists), "points": card.prestige}
     gives = ["extra action"] if card.extra_action else []
     gives += ["extra card"] * card.extra_cards + cost_words(card.income)
     if card.prestige:
         gives.append(f"{card.prestige} points")
     if card.effect:
         gives.append(f"{card.amount} {card.effect.replace('_', ' ')}")
-    return found | {"gives": gives}
+    return facts | {"gives": gives}
 
 
 def _monument(view: View, player: Player, word: str) -> dict[str, Fact]:
-    found = next(one for one in (*view.monuments, *player.reserved_monuments) if one.word == word)
-    fiorini = max(0, found.cost.get("fiorini", 0) - player.monument_discount)
-    cost = cost_words(found.cost | {"fiorini": fiorini})
-    return {"cost": cost, "artist": _kinds(found.artists), "points": found.prestige}
+    monument = next(one for one in (*view.monuments, *player.reserved_monuments) if one.word == word)
+    fiorini = max(0, monument.cost.get("fiorini", 0) - player.monument_discount)
+    cost = cost_words(monument.cost | {"fiorini": fiorini})
+    return {"cost": cost, "artist": _kinds(monument.artists), "points": monument.prestige}
 
 
 def _reservation(view: View, player: Player, word: str) -> dict[str, Fact]:
@@ -69,15 +69,15 @@ def _reservation(view: View, player: Player, word: str) -> dict[str, Fact]:
 
 
 def _location(view: View, word: str) -> dict[str, Fact]:
-    found = next(location for location in view.locations if location.word == word)
-    if found.kind == "barter":
+    shown = next(location for location in view.locations if location.word == word)
+    if shown.kind == "barter":
         return {"family": "activate-barter"}
-    if found.kind == "new_captain":
+    if shown.kind == "new_captain":
         return {"family": "activate-captain"}
-    if found.kind == "convert":
-        return {"family": "activate-buyer", "resource": found.resource or "", "fiorini": found.amount}
-    resource = found.resource or ""
-    return {"resource": resource if found.amount == 1 else [resource] * found.amount}
+    if shown.kind == "convert":
+        return {"family": "activate-buyer", "resource": shown.resource or "", "fiorini": shown.amount}
+    resource = shown.resource or ""
+    return {"resource": resource if shown.amount == 1 else [resource] * shown.amount}
 
 
 def _engagement(view: View, player: Player, word: str) -> dict[str, Fact]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mecenate.cli.tables import princes_choices
+from mecenate.cli.tables import princes_choices, princes_legend, remembered
 from mecenate.cli.tables.drawing import QUIET, flow, seat_mark
 from mecenate.cli.tables.princes_pieces import GAME, Pieces
 from mecenate.cli.tables.table import Table
@@ -42,14 +42,14 @@ class PrincesTable(Table):
     def digest(self, events: Sequence[Event]) -> list[Event]:
         return princes_choices.digest(events)
 
+    def remembered(self, notes: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
+        return remembered.princes(notes, names, language, width)
+
     def legend(self, language: Language) -> str:
         return language.label(GAME, "label-legend")
 
-    def points_so_far(self, view: Any) -> list[Mapping[str, int]]:
-        return [
-            player.prestige_by_source if view.muse else {**player.prestige_by_source, "sold": -player.sold}
-            for player in view.players
-        ]
+    def printed(self, view: Any, language: Language) -> RenderableType:
+        return princes_legend.legend(Pieces(language), view)
 
     def opened(self, state: State) -> Any:
         players = [state.view(seat).players[seat] for seat in range(state.seats)]
@@ -238,11 +238,11 @@ def _people(pieces: Pieces, view: View, reckonings: Sequence[Reckoning]) -> Grid
     for _ in range(len(terms) + 1):
         grid.add_column(no_wrap=True, justify="right")
     grid.add_row(pieces.label("label-people"), *heads, Text(pieces.text("label-value"), style=QUIET))
-    for found in reckonings:
-        enough = found.value >= view.least
-        value = Text(f"= {found.value}", style="bold" if enough else QUIET)
-        numbers = [Text(str(getattr(found, term)) if getattr(found, term) else "–") for term in terms]
-        grid.add_row(Text(pieces.word(found.profession)), *numbers, value)
+    for reckoning in reckonings:
+        enough = reckoning.value >= view.least
+        value = Text(f"= {reckoning.value}", style="bold" if enough else QUIET)
+        numbers = [Text(str(getattr(reckoning, term)) if getattr(reckoning, term) else "–") for term in terms]
+        grid.add_row(Text(pieces.word(reckoning.profession)), *numbers, value)
     return grid
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from mecenate.core.event import Event, Fact
 from mecenate.core.game import Game
 from mecenate.games.princes.view import Player, View
-from mecenate.games.princes.words import BUILDINGS, FREEDOMS, LANDSCAPES, PROFESSIONS
+from mecenate.games.princes.vocabulary import BUILDINGS, FREEDOMS, LANDSCAPES, PROFESSIONS
 
 CHARACTERS = ("muse", "cardinal", "princess", "merchant", "professor", "banker")
 
@@ -47,20 +47,20 @@ def _person(pieces: Any, view: View, name: str) -> dict[str, Fact]:
     if name not in PROFESSIONS:
         return {}
     n = PROFESSIONS.index(name)
-    found: dict[str, Fact] = {
+    facts: dict[str, Fact] = {
         "building": BUILDINGS[int(pieces.likes_building[n])],
         "landscape": LANDSCAPES[int(pieces.likes_landscape[n])],
         "freedom": FREEDOMS[int(pieces.likes_freedom[n])],
     }
     for player in view.players:
         if name in player.works:
-            found["from"] = f"seat {player.seat + 1}"
-    return found
+            facts["from"] = f"seat {player.seat + 1}"
+    return facts
 
 
 def _work(player: Player, name: str) -> dict[str, Fact]:
-    found = next(found for found in player.reckonings or [] if found.profession == name)
-    return {"value": found.value, "bonus": found.bonus, "most": found.value + found.bonus}
+    reckoning = next(reckoning for reckoning in player.reckonings or [] if reckoning.profession == name)
+    return {"value": reckoning.value, "bonus": reckoning.bonus, "most": reckoning.value + reckoning.bonus}
 
 
 def _conversion(pieces: Any, player: Player, told: dict[str, Any], points: int) -> dict[str, Fact]:
@@ -79,21 +79,21 @@ def _character(view: View, player: Player, family: str, rest: str) -> dict[str, 
     if not rest.isdecimal():
         return {**value}
     if family == "banker":
-        on_card = next(found.money or 0 for found in view.characters if found.name == "banker")
+        on_card = next(character.money or 0 for character in view.characters if character.name == "banker")
         return {"florins": on_card - 100 * int(rest)}
     return {**value, "florins": 100 * int(rest), "round": view.round}
 
 
 def digest(events: Sequence[Event]) -> list[Event]:
     """Without what only repeats: the place before a building or landscape is told, the value a work already has."""
-    found: list[Event] = []
+    kept: list[Event] = []
     for event in events:
-        if event.kind in ("landscape", "build") and found and found[-1].kind == "place":
-            found.pop()
-        repeats = found and found[-1].kind in ("work", "bonus", "princess") and event.kind == "value"
-        known = event.kind == "kept" and found and found[-1].kind == "keep"
+        if event.kind in ("landscape", "build") and kept and kept[-1].kind == "place":
+            kept.pop()
+        repeats = kept and kept[-1].kind in ("work", "bonus", "princess") and event.kind == "value"
+        known = event.kind == "kept" and kept and kept[-1].kind == "keep"
         if known:
-            found.pop()
+            kept.pop()
         if not repeats:
-            found.append(event)
-    return found
+            kept.append(event)
+    return kept

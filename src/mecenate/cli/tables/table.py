@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -34,9 +34,13 @@ class Table:
         """How to read the drawing; empty if it needs no words."""
         return ""
 
-    def points_so_far(self, view: Any) -> list[Mapping[str, int]]:
-        """Each seat's points by source as everybody may see them in mid-game; empty if nothing is public."""
-        return []
+    def printed(self, view: Any, language: Language) -> RenderableType:
+        """What is printed on the pieces of this game, as tables; nothing if the view has no such part."""
+        return Text("\n".join(outline(msgspec.to_builtins(getattr(view, "printed", {})))))
+
+    def remembered(self, notes: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
+        """What a note-taker would know beside the view."""
+        return Text("\n".join(outline(msgspec.to_builtins(notes))))
 
     def opened(self, state: State) -> Any:
         """The view of somebody who may see everything, for looking at finished games."""

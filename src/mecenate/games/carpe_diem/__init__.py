@@ -7,5 +7,6 @@ printed.
 """
 
 from mecenate.games.carpe_diem.game import OPTIONS, CarpeDiemGame, build
+from mecenate.games.carpe_diem.versions import VERSIONS
 
-__all__ = ["OPTIONS", "CarpeDiemGame", "build"]
+__all__ = ["OPTIONS", "VERSIONS", "CarpeDiemGame", "build"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mecenate.core.audit import expect, expect_nothing_below_zero, expect_within
 from mecenate.core.errors import PositionError
 from mecenate.core.state import AGENDA, DEPTH, SEATS
 from mecenate.games.carpe_diem import decisions as ask
@@ -30,19 +31,17 @@ from mecenate.games.carpe_diem.board import (
     RETURNED,
     RING,
     RING_SPACES,
-    ROUND,
     ROUNDS,
     STORED,
     TILE,
     TRACK,
-    TURN,
     UNSEEN,
     Board,
 )
 from mecenate.games.carpe_diem.paying import set_size
 from mecenate.games.carpe_diem.pieces_cards import CARD_BACKS
-from mecenate.games.carpe_diem.words import CARD_SPACES
-from mecenate.games.carpe_diem.words import KINDS as KIND_NAMES
+from mecenate.games.carpe_diem.vocabulary import CARD_SPACES
+from mecenate.games.carpe_diem.vocabulary import KINDS as KIND_NAMES
 
 
 def audit(board: Board) -> None:
@@ -63,45 +62,29 @@ def audit(board: Board) -> None:
         audit_district(board, seat)
 
 
-def _expect(found: int, expected: int, what: str) -> None:
-    if found != expected:
-        raise PositionError(f"{what}: expected {expected}, found {found}")
-
-
-def _within(board: Board, first: int, count: int, high: int, what: str) -> None:
-    for n in range(count):
-        if not 0 <= board.cells[first + n] <= high:
-            raise PositionError(f"{what}: expected 0 to {high}, found {int(board.cells[first + n])}")
-
-
 def _ranges(board: Board, seats: range) -> None:
     """Numbers that index something are in range; nothing is below zero."""
     pieces = board.pieces
-    for block in board.game.layout.blocks:
-        size = 1
-        for side in block.shape:
-            size *= side
-        if any(board.cells[block.offset + n] < 0 for n in range(size)):
-            raise PositionError(f"{block.name}: a number is below zero")
+    expect_nothing_below_zero(board)
     tiles = len(pieces.tiles)
-    _within(board, int(PHASE), 1, int(PHASES), "phase")
-    _within(board, int(ROUND), 1, int(ROUNDS), "round")
-    _within(board, int(TURN), 1, len(seats) - 1, "turn")
-    _within(board, int(RING), 28, tiles, "ring")
-    _within(board, int(LOWER), int(LOWER_ROW), tiles, "lower")
-    _within(board, int(GRID), len(CARD_SPACES), len(pieces.cards), "grid")
-    _within(board, int(CIRCLE), int(CIRCLES), len(seats), "circle")
-    _within(board, int(BOARD), len(seats), len(pieces.board_ids) - 1, "board")
-    _within(board, int(FRAME), 4 * len(seats), len(pieces.frame_ids) - 1, "frame")
-    _within(board, int(PAWN), len(seats), int(RING_SPACES), "pawn")
-    _within(board, int(TILE), 36 * len(seats), 4 * tiles, "tile")
-    _within(board, int(TRACK), len(seats), int(pieces.track_last), "track")
+    expect_within(board, "phase", int(PHASES))
+    expect_within(board, "round", int(ROUNDS))
+    expect_within(board, "turn", len(seats) - 1)
+    expect_within(board, "ring", tiles)
+    expect_within(board, "lower", tiles)
+    expect_within(board, "grid", len(pieces.cards))
+    expect_within(board, "circle", len(seats))
+    expect_within(board, "board", len(pieces.board_ids) - 1)
+    expect_within(board, "frame", len(pieces.frame_ids) - 1)
+    expect_within(board, "pawn", int(RING_SPACES))
+    expect_within(board, "tile", 4 * tiles)
+    expect_within(board, "track", int(pieces.track_last))
 
 
 def _agenda(board: Board) -> None:
     """What is asked is a question, about something that is there, with something to choose."""
     if board.over:
-        _expect(int(board.cells[PHASE]), int(PHASES), "phase at the end")
+        expect(int(board.cells[PHASE]), int(PHASES), "phase at the end")
         return
     waiting = [int(board.cells[AGENDA + n]) & 0xFF for n in range(int(board.cells[DEPTH]))]
     if waiting[0] not in (ask.START, ask.END, ask.SCORED) or waiting[-1] > ask.BREAD:
@@ -149,33 +132,40 @@ def _tiles(board: Board, seats: range) -> None:
     cells = board.cells
     pieces = board.pieces
     white, phase = int(pieces.white_piles), int(cells[PHASE])
-    _expect(int(board.total(UNSEEN, white)), 84 - 28 * min(phase + 1, 3), "unseen white tiles")
-    _expect(int(board.total(UNSEEN + white, 123 - white)), 28 if phase < PHASES - 1 else 0, "unseen black tiles")
-    total, found = [0] * len(pieces.tiles), [0] * len(pieces.tiles)
+    dealt = 0 if _nothing_lies_open(board) else min(phase + 1, 3)
+    black = 39 if _nothing_lies_open(board) else 28 if phase < PHASES - 1 else 0
+    expect(int(board.total(UNSEEN, white)), 84 - 28 * dealt, "unseen white tiles")
+    expect(int(board.total(UNSEEN + white, 123 - white)), black, "unseen black tiles")
+    total, counted = [0] * len(pieces.tiles), [0] * len(pieces.tiles)
     for pile, count in enumerate(pieces.pile_count):
         total[int(pieces.pile_type[pile])] += count
-        found[int(pieces.pile_type[pile])] += int(cells[UNSEEN + pile])
+        counted[int(pieces.pile_type[pile])] += int(cells[UNSEEN + pile])
     for first, count in ((RING, 28), (LOWER, int(LOWER_ROW))):
         for n in range(count):
             if cells[first + n] > 0:
-                found[int(cells[first + n]) - 1] += 1
+                counted[int(cells[first + n]) - 1] += 1
     for n in range(36 * len(seats)):
         if cells[TILE + n] > 0:
-            found[(int(cells[TILE + n]) - 1) // 4] += 1
+            counted[(int(cells[TILE + n]) - 1) // 4] += 1
     if not board.over and board.asked_kind() == ask.PLACE:
-        found[int(board.about(0))] += 1
+        counted[int(board.about(0))] += 1
     for tile, name in enumerate(pieces.tiles):
-        if found[tile] > total[tile]:
-            raise PositionError(f"tiles: {found[tile]} of {name}, there are {total[tile]}")
+        if counted[tile] > total[tile]:
+            raise PositionError(f"tiles: {counted[tile]} of {name}, there are {total[tile]}")
     gone = sum(int(cells[STORED + seat]) for seat in seats) + _removed(board, len(seats))
-    _expect(sum(total) - sum(found), gone, "tiles stored or out of the game")
+    expect(sum(total) - sum(counted), gone, "tiles stored or out of the game")
+
+
+def _nothing_lies_open(board: Board) -> bool:
+    """Whether pawns are being placed before the first tiles and the cards (CAD-77)."""
+    return board.pieces.pawns_first and not board.over and board.asked_kind() == ask.START
 
 
 def _removed(board: Board, seats: int) -> int:
     """How many tiles have left the game: of each emptied space those that were never taken."""
     phase = int(board.cells[PHASE])
     emptied = 7 * phase
-    if phase < PHASES:
+    if phase < PHASES and not _nothing_lies_open(board):
         emptied += sum(not board.has_tiles(space) for space in range(int(RING_SPACES)))
     return (4 - seats) * emptied
 
@@ -185,19 +175,21 @@ def _grid(board: Board, seats: range) -> None:
     cells = board.cells
     pieces = board.pieces
     set_up = pieces.set_ups[len(seats) - 2]
+    expected = [] if _nothing_lies_open(board) else set_up.spaces
     cards = [int(cells[GRID + space]) - 1 for space in range(len(CARD_SPACES)) if cells[GRID + space] > 0]
     if len(set(cards)) != len(cards):
         raise PositionError("grid: a card lies there twice")
-    if [n for n in range(len(CARD_SPACES)) if cells[GRID + n] > 0] != set_up.spaces:
+    if [n for n in range(len(CARD_SPACES)) if cells[GRID + n] > 0] != expected:
         raise PositionError("grid: cards lie on the wrong spaces")
-    for back, count in zip(CARD_BACKS, set_up.drawn, strict=True):
-        _expect(sum(pieces.cards[card].back == back for card in cards), count, f"grid: cards {back}")
+    for back, drawn in zip(CARD_BACKS, set_up.drawn, strict=True):
+        count = drawn if expected else 0
+        expect(sum(pieces.cards[card].back == back for card in cards), count, f"grid: cards {back}")
     for circle in range(int(CIRCLES)):
         if cells[CIRCLE + circle] > 0 and circle not in set_up.circles:
             raise PositionError("circle: a disc lies where there are no two cards")
     for seat in seats:
         placed = sum(cells[CIRCLE + circle] == seat + 1 for circle in range(int(CIRCLES)))
-        _expect(placed + int(cells[DISCS + seat]), int(PHASES), f"discs of seat {seat}")
+        expect(placed + int(cells[DISCS + seat]), int(PHASES), f"discs of seat {seat + 1}")
 
 
 def _track(board: Board, seats: range) -> None:
@@ -212,13 +204,13 @@ def _fountain_cards(board: Board, seats: range) -> None:
     """Every card is in the pile, in a hand or put back; each seat holds one for each of its fountains."""
     cells = board.cells
     for kind, copies in enumerate(board.pieces.fountain_copies):
-        found = int(cells[PILE + kind])
-        found += sum(int(cells[HAND + KINDS * seat + kind] + cells[RETURNED + KINDS * seat + kind]) for seat in seats)
-        _expect(found, copies, f"fountain cards: {KIND_NAMES[kind]}")
+        counted = int(cells[PILE + kind])
+        counted += sum(int(cells[HAND + KINDS * seat + kind] + cells[RETURNED + KINDS * seat + kind]) for seat in seats)
+        expect(counted, copies, f"fountain cards: {KIND_NAMES[kind]}")
     for seat in seats:
         fountains = int(cells[DONE + KINDS * seat + FOUNTAIN])
         choosing = not board.over and board.asked_kind() == ask.FOUNTAIN and board.asked_seat() == seat
-        _expect(int(board.total(HAND + KINDS * seat, KINDS)), fountains + choosing, f"hand of seat {seat}")
-        _expect(int(board.total(RETURNED + KINDS * seat, KINDS)), fountains - choosing, f"returned of seat {seat}")
+        expect(int(board.total(HAND + KINDS * seat, KINDS)), fountains + choosing, f"hand of seat {seat + 1}")
+        expect(int(board.total(RETURNED + KINDS * seat, KINDS)), fountains - choosing, f"returned of seat {seat + 1}")
         if cells[BUILT + seat] == 0 and cells[STORED + seat] > 0:
-            raise PositionError(f"stored: the first tile of seat {seat} cannot be stored")
+            raise PositionError(f"stored: the first tile of seat {seat + 1} cannot be stored")

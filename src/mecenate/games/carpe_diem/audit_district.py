@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
+from mecenate.core.audit import expect
 from mecenate.core.errors import PositionError
 from mecenate.games.carpe_diem.board import (
     BANNER,
@@ -24,8 +23,8 @@ from mecenate.games.carpe_diem.board import (
 )
 from mecenate.games.carpe_diem.building import CANDIDATE
 from mecenate.games.carpe_diem.pieces_boards import BANNERS
-from mecenate.games.carpe_diem.words import CELLS, EDGES
-from mecenate.games.carpe_diem.words import KINDS as KIND_NAMES
+from mecenate.games.carpe_diem.vocabulary import CELLS, EDGES
+from mecenate.games.carpe_diem.vocabulary import KINDS as KIND_NAMES
 
 EMPTY: Final = -1
 FRAME: Final = -1
@@ -49,18 +48,13 @@ def audit_district(board: Board, seat: int) -> None:
     sides = [[EMPTY] * 4] * 36
     for cell in built:
         sides[cell] = [int(pieces.edge[4 * lying[cell] + side]) for side in range(4)]
-    _expect(board, BUILT + seat, len(built), f"built of seat {seat}")
+    expect(int(board.cells[BUILT + seat]), len(built), f"built of seat {seat + 1}")
     chimneys = sum(int(pieces.chimneys[lying[cell] // 4]) for cell in built)
-    _expect(board, CHIMNEYS + seat, chimneys, f"chimneys of seat {seat}")
+    expect(int(board.cells[CHIMNEYS + seat]), chimneys, f"chimneys of seat {seat + 1}")
     _sides(seat, sides, built)
     _needs(board, seat, sides)
     _places(board, seat, built)
     _finished(board, seat, lying, sides, built)
-
-
-def _expect(board: Board, cell: i64, expected: int, what: str) -> None:
-    if board.cells[cell] != expected:
-        raise PositionError(f"{what}: expected {expected}, found {int(board.cells[cell])}")
 
 
 def _across(sides: list[list[int]], cell: int, side: int) -> int:
@@ -74,7 +68,7 @@ def _sides(seat: int, sides: list[list[int]], built: list[int]) -> None:
         for side in range(4):
             shown, across = sides[cell][side], _across(sides, cell, side)
             if across not in (EMPTY, shown):
-                raise PositionError(f"tile: {EDGES[shown]} meets {EDGES[across]} at {CELLS[cell]} of seat {seat}")
+                raise PositionError(f"tile: {EDGES[shown]} meets {EDGES[across]} at {CELLS[cell]} of seat {seat + 1}")
 
 
 def _needs(board: Board, seat: int, sides: list[list[int]]) -> None:
@@ -92,25 +86,25 @@ def _needs(board: Board, seat: int, sides: list[list[int]]) -> None:
         if sides[cell][0] != EMPTY:
             need = 0
         if board.cells[NEED + 36 * seat + cell] != need:
-            raise PositionError(f"need of seat {seat}, {CELLS[cell]}: does not follow from the tiles around it")
+            raise PositionError(f"need of seat {seat + 1}, {CELLS[cell]}: does not follow from the tiles around it")
 
 
 def _places(board: Board, seat: int, built: list[int]) -> None:
     """The tiles hang together around the shovel, and banners lie where no tile does."""
     number = int(board.cells[BOARD + seat])
     banners = {int(board.pieces.banner[BANNERS * number + n]) for n in range(BANNERS)} - set(built)
-    _expect(board, BANNER + seat, sum(1 << cell for cell in banners), f"banner of seat {seat}")
+    expect(int(board.cells[BANNER + seat]), sum(1 << cell for cell in banners), f"banner of seat {seat + 1}")
     if not built:
         return
     shovel = int(board.pieces.shovel[number])
-    found, waiting = {shovel}, [shovel]
+    reached, waiting = {shovel}, [shovel]
     while waiting:
         for there in NEXT[waiting.pop()]:
-            if there in built and there not in found:
-                found.add(there)
+            if there in built and there not in reached:
+                reached.add(there)
                 waiting.append(there)
-    if found != set(built):
-        raise PositionError(f"tile: the tiles of seat {seat} do not hang together around the shovel")
+    if reached != set(built):
+        raise PositionError(f"tile: the tiles of seat {seat + 1} do not hang together around the shovel")
 
 
 def _finished(board: Board, seat: int, lying: list[int], sides: list[list[int]], built: list[int]) -> None:
@@ -125,20 +119,24 @@ def _finished(board: Board, seat: int, lying: list[int], sides: list[list[int]],
     for kind in range(int(KINDS)):
         groups = _closed_groups(sides, kind, set(shown[kind]))
         covered = sum(1 << cell for group in groups for cell in group)
-        _expect(board, DONE + KINDS * seat + kind, len(groups), f"done of seat {seat}, {KIND_NAMES[kind]}")
-        _expect(board, COVERED + KINDS * seat + kind, covered, f"covered of seat {seat}, {KIND_NAMES[kind]}")
+        expect(
+            int(board.cells[DONE + KINDS * seat + kind]), len(groups), f"done of seat {seat + 1}, {KIND_NAMES[kind]}"
+        )
+        expect(
+            int(board.cells[COVERED + KINDS * seat + kind]), covered, f"covered of seat {seat + 1}, {KIND_NAMES[kind]}"
+        )
         if kind == VILLA:
             for group in groups:
                 chimneys = sum(int(pieces.chimneys[lying[cell] // 4]) for cell in group)
                 villa_points += int(pieces.villa_points[min(chimneys, len(pieces.villa_points) - 1)])
-    _expect(board, VILLA_POINTS + seat, villa_points, f"villa_points of seat {seat}")
+    expect(int(board.cells[VILLA_POINTS + seat]), villa_points, f"villa_points of seat {seat + 1}")
 
 
 def _closed_groups(sides: list[list[int]], kind: int, left: set[int]) -> list[set[int]]:
     """The finished things of a kind, as sets of cells; a single building is finished by itself (CAD-30)."""
     if kind >= MARKET:
         return [{cell} for cell in left]
-    found: list[set[int]] = []
+    groups: list[set[int]] = []
     while left:
         waiting = [left.pop()]
         group = set(waiting)
@@ -156,5 +154,5 @@ def _closed_groups(sides: list[list[int]], kind: int, left: set[int]) -> list[se
                     waiting.append(there)
         left -= group
         if not is_open:
-            found.append(group)
-    return found
+            groups.append(group)
+    return groups

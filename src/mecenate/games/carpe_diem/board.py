@@ -85,16 +85,6 @@ class Board(State):
         super().__init__(game, cells)
         self.pieces = pieces
 
-    def total(self, first: i64, count: i64) -> i64:
-        """The sum of a run of cells."""
-        cells = self.cells
-        found: i64 = 0
-        at = first
-        while at < first + count:
-            found += cells[at]
-            at += 1
-        return found
-
     def has_tiles(self, space: i64) -> bool:
         """Whether a space of the ring has a tile left."""
         return self.cells[RING + A_SPACE * space] != 0
@@ -115,10 +105,6 @@ class Board(State):
     def card_at(self, space: i64) -> i64:
         """The scoring card on a space of the grid; -1 if there is none."""
         return self.cells[GRID + space] - 1
-
-    def next_seat(self, seat: i64) -> i64:
-        """The neighbour on the left."""
-        return (seat + 1) % self.cells[SEATS]
 
     def first_seat(self) -> i64:
         """The first player of the phase; after the last phase nobody takes over (CAD-59)."""

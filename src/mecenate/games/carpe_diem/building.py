@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.bits import BITS, count
 from mecenate.core.event import Fact, Scribe
 from mecenate.games.carpe_diem.board import (
     BANNER,
@@ -33,14 +34,14 @@ from mecenate.games.carpe_diem.board import (
 )
 from mecenate.games.carpe_diem.rewards import give_rewards
 from mecenate.games.carpe_diem.track import advance
-from mecenate.games.carpe_diem.words import AT, COLUMNS, STORE
-from mecenate.games.carpe_diem.words import KINDS as KIND_NAMES
+from mecenate.games.carpe_diem.vocabulary import AT, COLUMNS, STORE
+from mecenate.games.carpe_diem.vocabulary import KINDS as KIND_NAMES
 
 CANDIDATE: Final[i64] = 1 << 32
 FACE_MASK: Final[i64] = 0xFFFF
 MOST_LANDSCAPE_TILES: Final[i64] = 4
 OPEN: Final[i64] = -1
-"""What `grow` answers for something that is not finished."""
+"""What `grow` and `completed_cells` answer for something that is not complete."""
 
 
 def offer_sites(board: Board, seat: i64, choices: list[Action]) -> None:
@@ -76,19 +77,19 @@ def too_long(board: Board, seat: i64, cell: i64, lying: i64) -> bool:
     cells = board.cells
     kind = FIRST_LANDSCAPE
     cells[TILE + CELLS * seat + cell] = lying + 1
-    found = False
+    long = False
     while kind < MERCHANT:
-        if count_bits(reach(board, seat, cell, kind, 0)) > MOST_LANDSCAPE_TILES:
-            found = True
+        if count(reach(board, seat, cell, kind, 0)) > MOST_LANDSCAPE_TILES:
+            long = True
         kind += 1
     cells[TILE + CELLS * seat + cell] = 0
-    return found
+    return long
 
 
 def reach(board: Board, seat: i64, cell: i64, kind: i64, seen: i64) -> i64:
     """The cells that belong together with this one, finished or not, as bits added to `seen`."""
     lying = board.cells[TILE + CELLS * seat + cell] - 1
-    seen |= board.pieces.bit[cell]
+    seen |= BITS[cell]
     side: i64 = 0
     while side < 4:
         if board.pieces.edge[4 * lying + side] == kind + 1:
@@ -103,7 +104,7 @@ def grow(board: Board, seat: i64, cell: i64, kind: i64, seen: i64) -> i64:
     """The same, or OPEN as soon as a side looks at an empty cell (CAD-30)."""
     cells = board.cells
     lying = cells[TILE + CELLS * seat + cell] - 1
-    seen |= board.pieces.bit[cell]
+    seen |= BITS[cell]
     side: i64 = 0
     while side < 4:
         if board.pieces.edge[4 * lying + side] == kind + 1:
@@ -118,15 +119,6 @@ def grow(board: Board, seat: i64, cell: i64, kind: i64, seen: i64) -> i64:
     return seen
 
 
-def count_bits(bits: i64) -> i64:
-    """How many bits are set."""
-    found: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        found += 1
-    return found
-
-
 def place(board: Board, seat: i64, cell: i64, turn: i64, scribe: Scribe) -> None:
     """Put the tile down; then the banner, then what it finishes (CAD-26, CAD-29)."""
     tile = board.about(0)
@@ -138,7 +130,7 @@ def place(board: Board, seat: i64, cell: i64, turn: i64, scribe: Scribe) -> None
     board.answered()
     lay(board, seat, cell, 4 * tile + turn)
     if (board.cells[BANNER + seat] >> cell) & 1:
-        board.cells[BANNER + seat] &= ~board.pieces.bit[cell]
+        board.cells[BANNER + seat] &= ~BITS[cell]
         if scribe.listening:
             scribe.tell("banner", seat, cell_facts(cell))
         advance(board, seat, board.pieces.banner_steps, scribe)
@@ -181,16 +173,28 @@ def finish(board: Board, seat: i64, cell: i64, tile: i64, scribe: Scribe) -> Non
 
 
 def finished_tiles(board: Board, seat: i64, cell: i64, kind: i64, scribe: Scribe) -> i64:
-    """How many tiles the thing on this cell has, if it is finished now, which is written down; else 0 (CAD-30)."""
+    """How many tiles the thing on this cell has if the tile completes it, else 0 (CAD-30)."""
+    covered = completed_cells(board, seat, cell, kind)
+    return 0 if covered == OPEN else complete(board, seat, kind, covered, scribe)
+
+
+def completed_cells(board: Board, seat: i64, cell: i64, kind: i64) -> i64:
+    """The cells of the thing on this cell, as bits, if it is complete; else OPEN (CAD-30).
+
+    A market, a bakery and a fountain are complete by themselves. Anything else is when no side of it looks at an
+    empty cell.
+    """
+    return BITS[cell] if kind >= MARKET else grow(board, seat, cell, kind, 0)
+
+
+def complete(board: Board, seat: i64, kind: i64, covered: i64, scribe: Scribe) -> i64:
+    """Count a villa, a landscape or another thing as complete; returns how many tiles it has (CAD-30, CAD-31)."""
     cells = board.cells
-    covered = board.pieces.bit[cell] if kind >= MARKET else grow(board, seat, cell, kind, 0)
-    if covered == OPEN:
-        return 0
     cells[DONE + KINDS * seat + kind] += 1
     cells[COVERED + KINDS * seat + kind] |= covered
     if kind == VILLA:
         cells[VILLA_POINTS + seat] += points_for_a_villa(board, chimneys_on(board, seat, covered))
-    tiles = count_bits(covered)
+    tiles = count(covered)
     if scribe.listening:
         scribe.tell("finish", seat, {"kind": KIND_NAMES[int(kind)], "tiles": int(tiles)})
     return tiles
@@ -198,13 +202,13 @@ def finished_tiles(board: Board, seat: i64, cell: i64, kind: i64, scribe: Scribe
 
 def chimneys_on(board: Board, seat: i64, covered: i64) -> i64:
     """The chimneys of the villa tiles on these cells (CAD-31)."""
-    found: i64 = 0
+    chimneys: i64 = 0
     cell: i64 = 0
     while cell < CELLS:
         if (covered >> cell) & 1:
-            found += board.pieces.chimneys[(board.cells[TILE + CELLS * seat + cell] - 1) >> 2]
+            chimneys += board.pieces.chimneys[(board.cells[TILE + CELLS * seat + cell] - 1) >> 2]
         cell += 1
-    return found
+    return chimneys
 
 
 def points_for_a_villa(board: Board, chimneys: i64) -> i64:

@@ -30,7 +30,7 @@ from mecenate.games.carpe_diem.paying import can_pay_a_set, give_a_coin, give_a_
 from mecenate.games.carpe_diem.prompts import card_facts
 from mecenate.games.carpe_diem.rewards import take_bread, take_coins
 from mecenate.games.carpe_diem.track import advance
-from mecenate.games.carpe_diem.words import DISC, ENOUGH, GIVE_BREAD, KEEP_BREAD, SCORE
+from mecenate.games.carpe_diem.vocabulary import DISC, ENOUGH, GIVE_BREAD, KEEP_BREAD, SCORE
 
 NEEDS: Final[i64] = 4
 """Cells a card takes in the tables of what it needs, and of what it gives."""
@@ -103,13 +103,13 @@ def go_on_with_card(board: Board, seat: i64, space: i64, times: i64, scribe: Scr
 def times_owned(board: Board, seat: i64, card: i64) -> i64:
     """How many whole sets of what a green card shows the seat has (CAD-51)."""
     pieces = board.pieces
-    found = count_of(board, seat, pieces.need_thing[NEEDS * card]) // pieces.need_count[NEEDS * card]
+    times = count_of(board, seat, pieces.need_thing[NEEDS * card]) // pieces.need_count[NEEDS * card]
     n: i64 = 1
     while n < NEEDS and pieces.need_thing[NEEDS * card + n] >= 0:
         at = NEEDS * card + n
-        found = min(found, count_of(board, seat, pieces.need_thing[at]) // pieces.need_count[at])
+        times = min(times, count_of(board, seat, pieces.need_thing[at]) // pieces.need_count[at])
         n += 1
-    return found
+    return times
 
 
 def count_of(board: Board, seat: i64, thing: i64) -> i64:

@@ -12,11 +12,11 @@ from mecenate.core.errors import PackError
 from mecenate.core.game import OptionValue
 from mecenate.core.layout import row
 from mecenate.core.pack import Pack, alternative, table, whole
-from mecenate.games.carpe_diem.faces import Faces
 from mecenate.games.carpe_diem.pieces_boards import SetUp, boards, frames, lines
 from mecenate.games.carpe_diem.pieces_cards import MOST_NEEDS, ScoringCard, fountain_cards, scoring_cards
 from mecenate.games.carpe_diem.pieces_tiles import TileSet, TileType, turned
-from mecenate.games.carpe_diem.words import CIRCLES, KINDS, vocabulary
+from mecenate.games.carpe_diem.printed import PrintedParts
+from mecenate.games.carpe_diem.vocabulary import CIRCLES, KINDS, vocabulary
 
 FOUNTAIN: Final = KINDS.index("fountain")
 LANDSCAPES: Final = range(1, 5)
@@ -36,6 +36,7 @@ class Components:
         self.track_end_restacks: Final[bool] = options["track_end"] == "restack"
         self.steps_are_free: Final[bool] = options["empty_spaces"] == "free"
         self.starts_are_shared: Final[bool] = options["start_spaces"] == "shared"
+        self.pawns_first: Final[bool] = options["pawns"] == "first"
 
         tile_set = TileSet(pack)
         types = tile_set.types
@@ -56,7 +57,6 @@ class Components:
         self.board_ids, shovels, banners = boards(pack)
         self.shovel: Final[vec[i64]] = row(shovels)
         self.banner: Final[vec[i64]] = row(banners)
-        self.bit: Final[vec[i64]] = row([1 << cell for cell in range(36)])  # a compiled `1 << cell` ends at bit 31
         self.side_asked: Final[vec[i64]] = row([0xF << (16 + 4 * side) for side in range(4)])
         self.neighbour: Final[vec[i64]] = row([_neighbour(cell, side) for cell in range(36) for side in range(4)])
         self.frame_ids, task_kinds, self.task_places, task_points = frames(pack)
@@ -97,15 +97,15 @@ class Components:
 
         self.vocabulary: Final[Vocabulary] = vocabulary(self.tiles)
         self.actions: Final[list[Action]] = self.vocabulary.actions
-        self.faces: Final = Faces(self)
+        self.printed_parts: Final = PrintedParts(self)
 
 
 def _face(type: TileType, turns: int) -> int:
     """The four sides in one number, four bits each, north lowest."""
-    found = 0
+    face = 0
     for side, edge in enumerate(turned(type.edges, turns)):
-        found |= edge << (4 * side)
-    return found
+        face |= edge << (4 * side)
+    return face
 
 
 def _different_turns(type: TileType) -> int:
@@ -135,10 +135,10 @@ def _neighbour(cell: int, side: int) -> int:
 
 
 def _mask(cells: list[int]) -> int:
-    found = 0
+    mask = 0
     for cell in cells:
-        found |= 1 << cell
-    return found
+        mask |= 1 << cell
+    return mask
 
 
 def _padded(card: ScoringCard) -> list[tuple[int, int]]:

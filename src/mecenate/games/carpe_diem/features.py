@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mecenate.core.sheet import Sheet
+from mecenate.core.bits import count
+from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.state import SEATS
 from mecenate.games.carpe_diem.board import (
     BANNER,
@@ -35,10 +36,9 @@ from mecenate.games.carpe_diem.board import (
     VILLA_POINTS,
     Board,
 )
-from mecenate.games.carpe_diem.building import count_bits
 from mecenate.games.carpe_diem.cards import NEEDS, times_owned
 from mecenate.games.carpe_diem.scoring import points_for_fountains, points_for_leftovers, points_for_the_frame
-from mecenate.games.carpe_diem.words import KINDS as KIND_NAMES
+from mecenate.games.carpe_diem.vocabulary import KINDS as KIND_NAMES
 
 OPEN_KINDS: Final[i64] = 9
 """Villas, landscapes and dwellings: what can lie there unfinished."""
@@ -81,8 +81,8 @@ STEP: Final = 0.6
 def points_now(board: Board, seat: i64) -> i64:
     """The total if the game ended now (CAD-60)."""
     cells = board.cells
-    found = board.points_of(seat) + cells[VILLA_POINTS + seat] + points_for_leftovers(board, seat)
-    return found + cells[TRACK + seat] + points_for_fountains(board, seat) + points_for_the_frame(board, seat)
+    points = board.points_of(seat) + cells[VILLA_POINTS + seat] + points_for_leftovers(board, seat)
+    return points + cells[TRACK + seat] + points_for_fountains(board, seat) + points_for_the_frame(board, seat)
 
 
 def appraise(board: Board, seat: i64) -> float:
@@ -94,14 +94,14 @@ def appraise(board: Board, seat: i64) -> float:
     left = float(PHASES - cells[PHASE])
     goods = float(board.goods_of(seat) + cells[COINS + seat])
     best = best_circles(board, seat)
-    found = sure + 0.35 * goods + 0.5 * float(min(cells[BREAD + seat], 9))
-    found += STEP * float(best[0]) + 0.25 * float(best[1] + best[2])
+    worth = sure + 0.35 * goods + 0.5 * float(min(cells[BREAD + seat], 9))
+    worth += STEP * float(best[0]) + 0.25 * float(best[1] + best[2])
     done: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
         done += cells[DONE + KINDS * seat + kind]
         kind += 1
-    return found + 0.3 * left * float(done) + 0.15 * left * float(cells[BUILT + seat] - cells[STORED + seat])
+    return worth + 0.3 * left * float(done) + 0.15 * left * float(cells[BUILT + seat] - cells[STORED + seat])
 
 
 def card_worth(board: Board, seat: i64, space: i64) -> i64:
@@ -162,50 +162,50 @@ def best_circles(board: Board, seat: i64) -> vec[i64]:
             elif both > third:
                 third = both
         circle += 1
-    found = vec[i64]()
-    found = append(found, first if first > -99 else 0)
-    found = append(found, second if second > -99 else 0)
-    return append(found, third if third > -99 else 0)
+    best = vec[i64]()
+    best = append(best, first if first > -99 else 0)
+    best = append(best, second if second > -99 else 0)
+    return append(best, third if third > -99 else 0)
 
 
-def describe(board: Board, seat: i64, sheet: Sheet) -> None:
+def describe(board: Board, seat: i64, vector: FeatureVector) -> None:
     """The numbers of FEATURES."""
     cells = board.cells
-    sheet.put(board.points_of(seat))
-    sheet.put(cells[VILLA_POINTS + seat])
-    sheet.put(cells[TRACK + seat])
+    vector.put(board.points_of(seat))
+    vector.put(cells[VILLA_POINTS + seat])
+    vector.put(cells[TRACK + seat])
     ahead: i64 = 0
     other: i64 = 0
     while other < cells[SEATS]:
         if other != seat:
             ahead = max(ahead, cells[TRACK + other])
         other += 1
-    sheet.put(ahead)
-    sheet.put(points_for_fountains(board, seat))
-    sheet.put(points_for_the_frame(board, seat))
-    sheet.put(cells[COINS + seat])
-    sheet.put(cells[BREAD + seat])
-    sheet.put(board.goods_of(seat))
-    sheet.put_run(cells, GOOD + GOODS * seat, GOODS)
-    sheet.put(cells[STORED + seat])
-    sheet.put(board.total(HAND + KINDS * seat, KINDS))
-    sheet.put(cells[BUILT + seat])
-    sheet.put(count_bits(cells[BANNER + seat]))
-    sheet.put(cells[CHIMNEYS + seat])
-    sheet.put_run(cells, DONE + KINDS * seat, KINDS)
-    describe_open_sides(board, seat, sheet)
-    sheet.put_run(best_circles(board, seat), 0, 3)
-    sheet.put(cells[DISCS + seat])
+    vector.put(ahead)
+    vector.put(points_for_fountains(board, seat))
+    vector.put(points_for_the_frame(board, seat))
+    vector.put(cells[COINS + seat])
+    vector.put(cells[BREAD + seat])
+    vector.put(board.goods_of(seat))
+    vector.put_run(cells, GOOD + GOODS * seat, GOODS)
+    vector.put(cells[STORED + seat])
+    vector.put(board.total(HAND + KINDS * seat, KINDS))
+    vector.put(cells[BUILT + seat])
+    vector.put(count(cells[BANNER + seat]))
+    vector.put(cells[CHIMNEYS + seat])
+    vector.put_run(cells, DONE + KINDS * seat, KINDS)
+    describe_open_sides(board, seat, vector)
+    vector.put_run(best_circles(board, seat), 0, 3)
+    vector.put(cells[DISCS + seat])
     to_scoring = ROUNDS - cells[ROUND]
-    sheet.put(to_scoring)
-    sheet.put(to_scoring + ROUNDS * (PHASES - 1 - cells[PHASE]))
+    vector.put(to_scoring)
+    vector.put(to_scoring + ROUNDS * (PHASES - 1 - cells[PHASE]))
 
 
-def describe_open_sides(board: Board, seat: i64, sheet: Sheet) -> None:
+def describe_open_sides(board: Board, seat: i64, vector: FeatureVector) -> None:
     """How many sides of each kind look at empty cells, and how many cells are looked at once, or more often."""
     cells = board.cells
-    sides = sheet.at
-    sheet.put_bits(0, OPEN_KINDS)
+    sides = vector.at
+    vector.put_bits(0, OPEN_KINDS)
     once: i64 = 0
     more: i64 = 0
     at = NEED + CELLS * seat
@@ -219,10 +219,10 @@ def describe_open_sides(board: Board, seat: i64, sheet: Sheet) -> None:
                 edge = (need >> (4 * side)) & 15
                 if edge != 0:
                     asked += 1
-                    sheet.numbers[sides + edge - 1] += 1.0
+                    vector.numbers[sides + edge - 1] += 1.0
                 side += 1
             once += 1 if asked == 1 else 0
             more += 1 if asked > 1 else 0
         at += 1
-    sheet.put(once)
-    sheet.put(more)
+    vector.put(once)
+    vector.put(more)

@@ -9,8 +9,8 @@ from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.games.carpe_diem import decisions as ask
 from mecenate.games.carpe_diem.board import HAND, KINDS, PILE, RETURNED, Board
-from mecenate.games.carpe_diem.words import KINDS as KIND_NAMES
-from mecenate.games.carpe_diem.words import RETURN
+from mecenate.games.carpe_diem.vocabulary import KINDS as KIND_NAMES
+from mecenate.games.carpe_diem.vocabulary import RETURN
 
 
 def look_at_two(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.event import Scribe
 from mecenate.games.carpe_diem.board import COINS, GOOD, GOODS, Board
-from mecenate.games.carpe_diem.words import GOODS as GOOD_NAMES
-from mecenate.games.carpe_diem.words import PAY, PAY_COIN
+from mecenate.games.carpe_diem.vocabulary import GOODS as GOOD_NAMES
+from mecenate.games.carpe_diem.vocabulary import PAY, PAY_COIN
 
 NEEDS: Final[i64] = 4
 
@@ -18,15 +18,15 @@ NEEDS: Final[i64] = 4
 def missing(board: Board, seat: i64, card: i64, first: i64) -> i64:
     """How many goods the seat lacks for the needs of a card from number `first` on; coins must make it up."""
     pieces = board.pieces
-    found: i64 = 0
+    lacking: i64 = 0
     n = first
     while n < NEEDS and pieces.need_thing[NEEDS * card + n] >= 0:
         lack = pieces.need_count[NEEDS * card + n]
         lack -= board.cells[GOOD + GOODS * seat + pieces.need_thing[NEEDS * card + n]]
         if lack > 0:
-            found += lack
+            lacking += lack
         n += 1
-    return found
+    return lacking
 
 
 def can_pay_a_set(board: Board, seat: i64, card: i64) -> bool:

@@ -7,7 +7,7 @@ from typing import Final, final
 from mecenate.core.errors import PackError
 from mecenate.core.pack import Pack, numbers, table, whole
 from mecenate.games.carpe_diem.pieces_cards import CARD_BACKS, ScoringCard
-from mecenate.games.carpe_diem.words import CARD_SPACES, CELLS, CIRCLES, KINDS
+from mecenate.games.carpe_diem.vocabulary import CARD_SPACES, CELLS, CIRCLES, KINDS
 
 BOARDS: Final = 4
 BANNERS: Final = 9

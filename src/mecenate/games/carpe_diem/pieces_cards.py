@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mecenate.core.errors import PackError
 from mecenate.core.pack import Pack, whole
-from mecenate.games.carpe_diem.words import GOODS, KINDS
+from mecenate.games.carpe_diem.vocabulary import GOODS, KINDS
 
 CARD_BACKS: Final = ("A", "B", "C", "D")
 CARD_COUNT: Final = 60
@@ -35,15 +35,15 @@ def scoring_cards(pack: Pack) -> list[ScoringCard]:
     groups = pack.get("scoring_cards")
     if not isinstance(groups, list):
         raise PackError("[[scoring_cards]]: expected blocks of cards")
-    found: list[ScoringCard] = []
+    scoring: list[ScoringCard] = []
     for group in groups:
         cards = group.get("cards")
         if not isinstance(cards, list):
             raise PackError("[[scoring_cards]] cards: expected a list of cards")
-        found.extend(_card(card, group.get("back"), group.get("mode")) for card in cards)
-    if len(found) != CARD_COUNT or len({card.id for card in found}) != CARD_COUNT:
-        raise PackError(f"[[scoring_cards]]: expected {CARD_COUNT} cards with different ids, got {len(found)}")
-    return sorted(found, key=_by_back_and_id)
+        scoring.extend(_card(card, group.get("back"), group.get("mode")) for card in cards)
+    if len(scoring) != CARD_COUNT or len({card.id for card in scoring}) != CARD_COUNT:
+        raise PackError(f"[[scoring_cards]]: expected {CARD_COUNT} cards with different ids, got {len(scoring)}")
+    return sorted(scoring, key=_by_back_and_id)
 
 
 def _by_back_and_id(card: ScoringCard) -> tuple[str, str]:

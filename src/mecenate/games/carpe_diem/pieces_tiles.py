@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mecenate.core.errors import PackError
 from mecenate.core.pack import Pack, whole
-from mecenate.games.carpe_diem.words import EDGES, KINDS
+from mecenate.games.carpe_diem.vocabulary import EDGES, KINDS
 
 BACKS: Final = ("white", "black")
 BACK_COUNTS: Final = (84, 39)
@@ -77,11 +77,11 @@ class TileSet:
                 self.pile_type.append(number)
                 self.pile_count.append(count)
 
-    def _number(self, found: TileType) -> int:
+    def _number(self, tile_type: TileType) -> int:
         for number, known in enumerate(self.types):
-            if found.same_as(known):
+            if tile_type.same_as(known):
                 return number
-        self.types.append(found)
+        self.types.append(tile_type)
         return len(self.types) - 1
 
 
@@ -99,15 +99,15 @@ def _tile_type(tile: Pack, back: str) -> TileType:
     if edges.count("grass") == len(edges):
         raise PackError("[[tiles]] edges: a tile shows one element at least, got grass all around")
     chimneys = whole(tile, "[tiles]", "chimneys", 0, 9) if "chimneys" in tile else 0
-    found = TileType(_unturned([EDGES.index(edge) for edge in edges]), -1, chimneys)
-    if len(found.kinds) not in ((1,) if back == "black" else (1, 2)):
+    tile_type = TileType(_unturned([EDGES.index(edge) for edge in edges]), -1, chimneys)
+    if len(tile_type.kinds) not in ((1,) if back == "black" else (1, 2)):
         raise PackError(f"[[tiles]] edges: a {back} tile shows one element, a white one at most two, got {edges!r}")
-    if chimneys > 0 and VILLA not in found.kinds:
+    if chimneys > 0 and VILLA not in tile_type.kinds:
         raise PackError(f"[[tiles]] chimneys: only villas have chimneys, got {edges!r}")
-    for kind in found.kinds:
-        if kind >= FIRST_DWELLING and found.edges.count(kind + 1) != 1:
+    for kind in tile_type.kinds:
+        if kind >= FIRST_DWELLING and tile_type.edges.count(kind + 1) != 1:
             raise PackError(f"[[tiles]] edges: half a dwelling opens to one side, got {edges!r}")
-    return found
+    return tile_type
 
 
 def _single(tile: Pack) -> TileType:
@@ -119,9 +119,9 @@ def _single(tile: Pack) -> TileType:
 def _unturned(edges: list[int]) -> list[int]:
     """The same tile turned so that its openings lie as in PATTERNS."""
     for turns in range(4):
-        found = turned(edges, turns)
-        if "".join("0" if edge == GRASS else "1" for edge in found) in PATTERNS:
-            return found
+        unturned = turned(edges, turns)
+        if "".join("0" if edge == GRASS else "1" for edge in unturned) in PATTERNS:
+            return unturned
     return edges
 
 

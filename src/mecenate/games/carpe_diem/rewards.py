@@ -25,8 +25,8 @@ from mecenate.games.carpe_diem.board import (
     Board,
 )
 from mecenate.games.carpe_diem.track import advance
-from mecenate.games.carpe_diem.words import GOODS as GOOD_NAMES
-from mecenate.games.carpe_diem.words import REWARD, TAKE
+from mecenate.games.carpe_diem.vocabulary import GOODS as GOOD_NAMES
+from mecenate.games.carpe_diem.vocabulary import REWARD, TAKE
 
 
 def order_matters(one: i64, other: i64) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.bits import BITS
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
 from mecenate.games.carpe_diem import decisions as ask
 from mecenate.games.carpe_diem.board import A_SPACE, BREAD, PAWN, RING, RING_SPACES, Board
-from mecenate.games.carpe_diem.words import BREAD_TO, GO, TAKE
+from mecenate.games.carpe_diem.vocabulary import BREAD_TO, GO, TAKE
 
 
 def offer_starts(board: Board, choices: list[Action]) -> None:
@@ -52,10 +53,10 @@ def reachable(board: Board, seat: i64) -> i64:
     here = board.cells[PAWN + seat] - 1
     right = walk(board, here, 1)
     left = walk(board, here, RING_SPACES - 1)
-    found = board.pieces.bit[right] | board.pieces.bit[left]
+    spaces = BITS[right] | BITS[left]
     if board.pieces.steps_are_free and board.has_tiles(here) and passes_an_empty_space(board, here):
-        found |= board.pieces.bit[here]
-    return found
+        spaces |= BITS[here]
+    return spaces
 
 
 def passes_an_empty_space(board: Board, space: i64) -> bool:

@@ -58,28 +58,28 @@ def points_for_leftovers(board: Board, seat: i64) -> i64:
 
 def points_for_fountains(board: Board, seat: i64) -> i64:
     """Each card for every finished thing of its kind (CAD-64)."""
-    found: i64 = 0
+    points: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
         cards = board.cells[HAND + KINDS * seat + kind]
-        found += cards * board.pieces.fountain_points[kind] * board.cells[DONE + KINDS * seat + kind]
+        points += cards * board.pieces.fountain_points[kind] * board.cells[DONE + KINDS * seat + kind]
         kind += 1
-    return found
+    return points
 
 
 def points_for_the_frame(board: Board, seat: i64) -> i64:
     """All tasks that are done (CAD-65)."""
-    found: i64 = 0
+    points: i64 = 0
     side: i64 = 0
     while side < 4:
         piece = board.cells[FRAME + 4 * seat + side]
         task = 2 * piece
         while task < 2 * piece + 2:
             if is_done(board, seat, task, side):
-                found += board.pieces.task_points[task]
+                points += board.pieces.task_points[task]
             task += 1
         side += 1
-    return found
+    return points
 
 
 def is_done(board: Board, seat: i64, task: i64, side: i64) -> bool:

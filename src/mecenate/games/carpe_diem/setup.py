@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
-from mecenate.core.layout import row
-from mecenate.core.state import SEATS
 from mecenate.games.carpe_diem import decisions as ask
 from mecenate.games.carpe_diem.board import (
     A_SPACE,
@@ -19,7 +17,6 @@ from mecenate.games.carpe_diem.board import (
     DISCS,
     FRAME,
     GRID,
-    LAYOUT,
     LOWER,
     LOWER_ROW,
     NEED,
@@ -36,15 +33,11 @@ from mecenate.games.carpe_diem.pieces_boards import BANNERS
 from mecenate.games.carpe_diem.pieces_cards import CARD_BACKS
 
 
-def empty_cells(seats: int) -> vec[i64]:
-    """A table with nothing on it."""
-    cells = row([0] * LAYOUT.size)
-    cells[SEATS] = seats
-    return cells
-
-
 def set_up(board: Board, dealer: Dealer, scribe: Scribe) -> None:
-    """Deal boards, frames, cards and tiles in this order, then let seat 0 place its pawn (CAD-70)."""
+    """Deal boards, frames, cards and tiles in this order, then let seat 0 place its pawn (CAD-70).
+
+    With the option the pawns come before cards and tiles (CAD-77).
+    """
     cells = board.cells
     for n, count in enumerate(board.pieces.pile_count):
         cells[UNSEEN + n] = count
@@ -55,10 +48,16 @@ def set_up(board: Board, dealer: Dealer, scribe: Scribe) -> None:
         cells[DISCS + seat] = PHASES
     deal_boards(board, dealer)
     deal_frames(board, dealer)
+    if not board.pieces.pawns_first:
+        lay_out(board, dealer, scribe)
+    board.ask(ask.START, 0)
+
+
+def lay_out(board: Board, dealer: Dealer, scribe: Scribe) -> None:
+    """The scoring cards, the lower row and the first tiles of the ring (CAD-7, CAD-11)."""
     deal_cards(board, dealer)
     deal_lower_row(board, dealer)
     deal_ring(board, dealer, scribe)
-    board.ask(ask.START, 0)
 
 
 def deal_boards(board: Board, dealer: Dealer) -> None:
@@ -70,7 +69,7 @@ def deal_boards(board: Board, dealer: Dealer) -> None:
         number = left.pop(int(dealer.pick(len(left))))
         cells[BOARD + seat] = number
         for n in range(BANNERS):
-            cells[BANNER + seat] |= pieces.bit[pieces.banner[BANNERS * number + n]]
+            cells[BANNER + seat] |= bit(pieces.banner[BANNERS * number + n])
         lay_out_needs(board, seat)
 
 

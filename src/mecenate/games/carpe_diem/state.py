@@ -8,13 +8,10 @@ from mypy_extensions import i64
 
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
-from mecenate.core.event import Fact, Scribe
-from mecenate.core.glance import Glance, Own
-from mecenate.core.score import Score
-from mecenate.core.sheet import Sheet
+from mecenate.core.event import Scribe
+from mecenate.core.feature_vector import FeatureVector
 from mecenate.games.carpe_diem import decisions as ask
-from mecenate.games.carpe_diem import words as say
-from mecenate.games.carpe_diem.audit import audit
+from mecenate.games.carpe_diem import vocabulary as say
 from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.building import offer_sites, place, store
 from mecenate.games.carpe_diem.cards import (
@@ -30,15 +27,10 @@ from mecenate.games.carpe_diem.cards import (
 )
 from mecenate.games.carpe_diem.features import appraise, describe
 from mecenate.games.carpe_diem.fountain import offer_returns, put_back
-from mecenate.games.carpe_diem.observing import observe
-from mecenate.games.carpe_diem.prompts import prompt_facts, why_not
+from mecenate.games.carpe_diem.observation import observe
 from mecenate.games.carpe_diem.rewards import choose_reward, offer_lower_row, offer_rewards, take_from_lower_row
 from mecenate.games.carpe_diem.ring import go_to, offer_moves, offer_starts, offer_tiles, start_at, take_a_tile
-from mecenate.games.carpe_diem.scoring import scores
-from mecenate.games.carpe_diem.sight import own, public
 from mecenate.games.carpe_diem.turn import go_on, next_start
-from mecenate.games.carpe_diem.unseen import imagine
-from mecenate.games.carpe_diem.view import View
 
 
 @final
@@ -48,37 +40,14 @@ class CarpeDiem(Board):
     def copy(self) -> CarpeDiem:
         return CarpeDiem(self.game, self.pieces, self.cells[:])
 
-    def scores(self) -> list[Score]:
-        return scores(self)
-
-    def _public(self, last: Glance) -> View:
-        return public(self, last)
-
-    def _own(self, public: View, seat: int, last: Glance) -> Own:
-        return own(self, public, seat, last)
-
-    def imagine(self, seat: int | None, dealer: Dealer) -> CarpeDiem:
-        other = self.copy()
-        imagine(other, seat, dealer)
-        return other
-
     def appraise(self, seat: i64) -> float:
         return appraise(self, seat)
 
-    def describe(self, seat: i64, sheet: Sheet) -> None:
+    def describe(self, seat: i64, sheet: FeatureVector) -> None:
         describe(self, seat, sheet)
 
-    def observe(self, seat: i64, sheet: Sheet) -> None:
+    def observe(self, seat: i64, sheet: FeatureVector) -> None:
         observe(self, seat, sheet)
-
-    def audit(self) -> None:
-        audit(self)
-
-    def _prompt_facts(self) -> dict[str, Fact]:
-        return prompt_facts(self)
-
-    def _why_not(self, action: Action) -> str:
-        return why_not(self, action)
 
     def _choices(self) -> list[Action]:
         choices: list[Action] = []
@@ -114,7 +83,7 @@ class CarpeDiem(Board):
         The choices found on the way are kept as the legal list, so that nothing is looked for twice.
         """
         while True:
-            self._carry_out(word, scribe)
+            self._carry_out(word, dealer, scribe)
             go_on(self, dealer, scribe)
             if self.over:
                 return
@@ -124,7 +93,7 @@ class CarpeDiem(Board):
                 return
             word = choices[0].id
 
-    def _carry_out(self, word: i64, scribe: Scribe) -> None:
+    def _carry_out(self, word: i64, dealer: Dealer, scribe: Scribe) -> None:
         seat = self.asked_seat()
         if word >= say.TAKE:
             if self.asked_kind() == ask.TAKE:
@@ -147,7 +116,7 @@ class CarpeDiem(Board):
             go_to(self, seat, word - say.GO, 0, scribe)
         else:
             start_at(self, seat, word - say.GO, scribe)
-            next_start(self, seat)
+            next_start(self, seat, dealer, scribe)
 
     def _score(self, word: i64, seat: i64, scribe: Scribe) -> None:
         if word == say.KEEP_BREAD:

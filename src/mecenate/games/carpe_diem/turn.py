@@ -14,19 +14,21 @@ from mecenate.games.carpe_diem.board import BREAD_GIVEN, DISCS, PHASE, PHASES, R
 from mecenate.games.carpe_diem.cards import score_second_card
 from mecenate.games.carpe_diem.fountain import look_at_two
 from mecenate.games.carpe_diem.rewards import give_due_reward
-from mecenate.games.carpe_diem.setup import deal_ring
+from mecenate.games.carpe_diem.setup import deal_ring, lay_out
 from mecenate.games.carpe_diem.track import is_ahead
 
 NOBODY: Final[i64] = -1
 
 
-def next_start(board: Board, seat: i64) -> None:
-    """After the last pawn is placed the first turn begins (CAD-14)."""
+def next_start(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None:
+    """After the last pawn is placed the first turn begins, if need be with cards and tiles (CAD-14, CAD-77)."""
     following = seat + 1
     if following < board.cells[SEATS]:
         board.ask(ask.START, following)
-    else:
-        begin_turn(board, board.first_seat())
+        return
+    if board.pieces.pawns_first:
+        lay_out(board, dealer, scribe)
+    begin_turn(board, board.first_seat())
 
 
 def begin_turn(board: Board, seat: i64) -> None:
@@ -52,15 +54,15 @@ def finish_turn(board: Board, seat: i64, scribe: Scribe) -> None:
 
 def next_to_score(board: Board) -> i64:
     """Of those who still have this phase's disc the one furthest ahead on the track (CAD-48)."""
-    found = NOBODY
+    following = NOBODY
     seat: i64 = 0
     while seat < board.cells[SEATS]:
         if board.cells[DISCS + seat] == PHASES - board.cells[PHASE] and (
-            found == NOBODY or is_ahead(board, seat, found)
+            following == NOBODY or is_ahead(board, seat, following)
         ):
-            found = seat
+            following = seat
         seat += 1
-    return found
+    return following
 
 
 def begin_scoring(board: Board, seat: i64) -> None:

@@ -82,6 +82,27 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     returned: list[str] | None
 
 
+class Printed(msgspec.Struct, frozen=True, gc=False):
+    """What is printed and does not change: what finishing brings, points at the end, the length of the track.
+
+    `villas` has the points for 0, 1, 2 ... chimneys, its last number for more. `fountains` has the points of each
+    fountain card for every finished thing of its kind.
+    """
+
+    baker_bread: int
+    senator_steps: int
+    merchant_coins: int
+    market_coins: int
+    bakery_bread: int
+    banner_steps: int
+    penalty: int
+    bread_for_a_card: int
+    items_per_point: int
+    last_space: int
+    villas: list[int]
+    fountains: dict[str, int]
+
+
 class View(msgspec.Struct, frozen=True, gc=False):
     """Everything that one seat may know about a game of Carpe Diem."""
 
@@ -104,3 +125,14 @@ class View(msgspec.Struct, frozen=True, gc=False):
     track: list[list[int]]
     in_hand: Tile | None
     players: list[Player]
+    printed: Printed
+
+
+class Remembered(msgspec.Struct, frozen=True, gc=False):
+    """What somebody knows who has written everything down.
+
+    `hidden` counts the fountain cards that the seat has not seen: they lie in the pile, or others hold them or have put
+    them back.
+    """
+
+    hidden: dict[str, int]

@@ -6,5 +6,6 @@ a seat sees.
 """
 
 from mecenate.games.carrara.game import OPTIONS, CarraraGame, build
+from mecenate.games.carrara.versions import VERSIONS
 
-__all__ = ["OPTIONS", "CarraraGame", "build"]
+__all__ = ["OPTIONS", "VERSIONS", "CarraraGame", "build"]

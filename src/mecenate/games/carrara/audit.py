@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mecenate.core.audit import expect, expect_nothing_below_zero
 from mecenate.core.errors import PositionError
 from mecenate.core.state import AGENDA, DEPTH, SEATS
+from mecenate.games.carrara import decisions as ask
 from mecenate.games.carrara.board import (
     BAG,
     BLOCKS,
@@ -46,7 +48,7 @@ from mecenate.games.carrara.board import (
     Board,
 )
 from mecenate.games.carrara.building import MONUMENT
-from mecenate.games.carrara.words import CITIES, COLOURS, ITEMS
+from mecenate.games.carrara.vocabulary import CITIES, COLOURS, ITEMS
 
 
 def audit(board: Board) -> None:
@@ -62,20 +64,10 @@ def audit(board: Board) -> None:
     _ornaments(board, seats)
 
 
-def _expect(found: int, expected: int, what: str) -> None:
-    if found != expected:
-        raise PositionError(f"{what}: expected {expected}, found {found}")
-
-
 def _numbers(board: Board, seats: range) -> None:
     """No number is below zero, and those that name a seat, an item or a section name one that exists."""
     cells = board.cells
-    for block in board.game.layout.blocks:
-        size = 1
-        for side in block.shape:
-            size *= side
-        if any(cells[block.offset + n] < 0 for n in range(size)):
-            raise PositionError(f"{block.name}: a number is below zero")
+    expect_nothing_below_zero(board)
     for name, at in (("visitor", VISITOR), ("finisher", FINISHER), ("turn", TURN)):
         if cells[at] > len(seats) - (1 if at == TURN else 0):
             raise PositionError(f"{name}: no such seat")
@@ -107,16 +99,16 @@ def _blocks(board: Board, seats: range) -> None:
     """All blocks of each colour are on the wheel, in the bag or behind screens."""
     cells = board.cells
     for colour, name in enumerate(COLOURS):
-        found = cells[BAG + colour] + sum(cells[WHEEL + 6 * sector + colour] for sector in range(6))
-        found += sum(cells[BLOCKS + 6 * seat + colour] for seat in seats)
-        _expect(int(found), int(board.pieces.per_colour), f"{name} blocks")
+        counted = cells[BAG + colour] + sum(cells[WHEEL + 6 * sector + colour] for sector in range(6))
+        counted += sum(cells[BLOCKS + 6 * seat + colour] for seat in seats)
+        expect(int(counted), int(board.pieces.per_colour), f"{name} blocks")
 
 
 def _tiles(board: Board, seats: range) -> None:
     """Every tile lies where it can: the display shows those that say so, and only what was built over is missing."""
     cells = board.cells
     where = [int(cells[TILE + tile]) for tile in range(int(TILES))]
-    _expect(int(cells[PILE_SIZE]), where.count(int(PILE)), "pile_size")
+    expect(int(cells[PILE_SIZE]), where.count(int(PILE)), "pile_size")
     shown = sorted(int(cells[DISPLAY + n]) - 1 for n in range(int(DISPLAY_SPACES)) if cells[DISPLAY + n] > 0)
     if shown != [tile for tile in range(int(TILES)) if where[tile] == ON_DISPLAY]:
         raise PositionError("display: does not show the tiles that lie there")
@@ -151,14 +143,14 @@ def _heights(board: Board, seats: range) -> None:
         for n in range(6):
             here = [tile for tile in own if board.city_of(tile) == n]
             kind = [tile for tile in own if tile // TILES_A_TYPE == n]
-            _expect(int(cells[HEIGHT + 6 * seat + n]), len(here), f"height of seat {seat} in {CITIES[n]}")
+            expect(int(cells[HEIGHT + 6 * seat + n]), len(here), f"height of seat {seat + 1} in {CITIES[n]}")
             if sorted(int(board.floor_of(tile)) for tile in here) != list(range(len(here))):
-                raise PositionError(f"tile: the floors of seat {seat} in {CITIES[n]} have a gap")
+                raise PositionError(f"tile: the floors of seat {seat + 1} in {CITIES[n]} have a gap")
             empty = sum(cells[STATUE + tile] == 0 for tile in here)
             plain = sum(cells[DECORATED + tile] == 0 for tile in kind)
-            _expect(int(cells[EMPTY + 6 * seat + n]), empty, f"empty of seat {seat} in {CITIES[n]}")
-            _expect(int(cells[OF_TYPE + 6 * seat + n]), len(kind), f"of_type of seat {seat}, type {n}")
-            _expect(int(cells[PLAIN + 6 * seat + n]), plain, f"plain of seat {seat}, type {n}")
+            expect(int(cells[EMPTY + 6 * seat + n]), empty, f"empty of seat {seat + 1} in {CITIES[n]}")
+            expect(int(cells[OF_TYPE + 6 * seat + n]), len(kind), f"of_type of seat {seat + 1}, type {n}")
+            expect(int(cells[PLAIN + 6 * seat + n]), plain, f"plain of seat {seat + 1}, type {n}")
 
 
 def _markers(board: Board, seats: range) -> None:
@@ -171,8 +163,8 @@ def _markers(board: Board, seats: range) -> None:
         placed += sum(cells[CITY_OWNER + city] == seat + 1 for city in range(6))
         placed += sum(cells[FLORIN_OWNER + which] == seat + 1 for which in range(2))
         in_hand = 1 if scoring in pending and not board.over and board.asked_seat() == seat else 0
-        found = bin(int(cells[COURT + seat])).count("1") + int(cells[OPEN_AREA + seat]) + placed + in_hand
-        _expect(found, int(board.pieces.sections), f"evaluation markers of seat {seat}")
+        counted = bin(int(cells[COURT + seat])).count("1") + int(cells[OPEN_AREA + seat]) + placed + in_hand
+        expect(counted, int(board.pieces.sections), f"evaluation markers of seat {seat + 1}")
 
 
 def _improvements(board: Board, seats: range) -> None:
@@ -184,15 +176,25 @@ def _improvements(board: Board, seats: range) -> None:
             if improvement > len(board.pieces.improvements) or (
                 improvement > 0 and board.pieces.improvement_on[improvement - 1] != target
             ):
-                raise PositionError(f"improved: seat {seat} has a tile where it does not belong")
+                raise PositionError(f"improved: seat {seat + 1} has a tile where it does not belong")
     for improvement, count in enumerate(board.pieces.improvement_count):
         on = int(board.pieces.improvement_on[improvement])
         taken = sum(cells[IMPROVED + 8 * seat + on] == improvement + 1 for seat in seats)
-        _expect(
+        expect(
             int(cells[IMPROVEMENTS + improvement]) + taken,
             count,
             f"improvement {board.pieces.improvements[improvement]}",
         )
+
+
+def _in_hand(board: Board) -> list[int]:
+    """The claimed or bought item that is being placed, if there is one; a stored one still lies in its warehouse."""
+    items = []
+    for n in range(int(board.cells[DEPTH])):
+        packed = int(board.cells[AGENDA + n])
+        if board.game.decisions[packed & 0xFF] == "place" and packed >> 24 & 0xFFF < ask.STORED:
+            items.append(packed >> 12 & 0xFFF)
+    return items
 
 
 def _ornaments(board: Board, seats: range) -> None:
@@ -201,17 +203,15 @@ def _ornaments(board: Board, seats: range) -> None:
         return
     cells = board.cells
     stored = [int(cells[WAREHOUSE + n]) - 1 for n in range(2 * len(seats))]
-    placing = board.game.decisions.index("place")
-    if not board.over and board.asked_kind() == placing and board.about(1) < 2:
-        stored.append(int(board.about(0)))
+    stored += _in_hand(board)
     for n in range(6):
         on_tiles = sum(int(cells[DECORATED + 7 * n + place]) for place in range(7))
         expected = board.pieces.decoration_supply[len(seats) - 2]
-        found = int(cells[DECORATIONS + n]) + on_tiles + stored.count(n)
-        _expect(found, expected, f"decorations: {board.pieces.items[n]}")
+        counted = int(cells[DECORATIONS + n]) + on_tiles + stored.count(n)
+        expect(counted, expected, f"decorations: {board.pieces.items[n]}")
         standing = sum(cells[STATUE + tile] == n + 1 for tile in range(int(TILES)))
-        found = int(cells[STATUES + n]) + standing + stored.count(6 + n)
-        _expect(found, board.pieces.statue_supply, f"statues: {COLOURS[n]}")
+        counted = int(cells[STATUES + n]) + standing + stored.count(6 + n)
+        expect(counted, board.pieces.statue_supply, f"statues: {COLOURS[n]}")
     gold = sum(int(cells[GOLD_STATUES + section]) for section in range(8)) + stored.count(12)
     gold += sum(cells[STATUE + tile] == 7 for tile in range(int(TILES)))
     if gold > 2 * len(seats):

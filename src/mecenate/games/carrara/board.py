@@ -111,13 +111,13 @@ class Board(State):
 
     def tiles_of(self, seat: i64) -> vec[i64]:
         """The tiles that a seat has built, in the order of their numbers."""
-        found = vec[i64]()
+        tiles = vec[i64]()
         tile: i64 = 0
         while tile < TILES:
             if self.built_by(tile) == seat:
-                found = append(found, tile)
+                tiles = append(tiles, tile)
             tile += 1
-        return found
+        return tiles
 
     def stands(self, tile: i64, seat: i64, city: i64, floor: i64) -> None:
         """Put a tile onto a board."""
@@ -145,16 +145,6 @@ class Board(State):
         """How many blocks are in the bag."""
         return self.total(BAG, SIX)
 
-    def total(self, first: i64, count: i64) -> i64:
-        """The sum of a run of cells."""
-        cells = self.cells
-        found: i64 = 0
-        at = first
-        while at < first + count:
-            found += cells[at]
-            at += 1
-        return found
-
     # ------------------------------------------------------------------ a seat's things
 
     def blocks_of(self, seat: i64) -> i64:
@@ -163,12 +153,12 @@ class Board(State):
 
     def markers_of(self, seat: i64) -> i64:
         """How many evaluation markers a seat has not placed yet, in the court and in its open area (CAR-34)."""
-        found = self.cells[OPEN_AREA + seat]
+        markers = self.cells[OPEN_AREA + seat]
         court = self.cells[COURT + seat]
         while court != 0:
-            found += court & 1
+            markers += court & 1
             court >>= 1
-        return found
+        return markers
 
     def florins_per_value(self, seat: i64, target: i64) -> i64:
         """The florins a city (6, 7: landscape) pays this seat for each value (CAR-7, CAR-33)."""
@@ -192,6 +182,6 @@ class Board(State):
         """What a seat has on the track."""
         return self.total(POINTS + 7 * seat, 7)
 
-    def next_seat(self, seat: i64) -> i64:
-        """The neighbour on the left (CAR-13)."""
-        return (seat + 1) % self.cells[SEATS]
+    def max_passes(self) -> i64:
+        """The turns passed in a row that end the game (CAR-54, CAR-102)."""
+        return self.pieces.pass_limit * self.cells[SEATS]

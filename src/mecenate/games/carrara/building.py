@@ -35,7 +35,7 @@ from mecenate.games.carrara.board import (
     TILES_A_TYPE,
     Board,
 )
-from mecenate.games.carrara.words import BUILD, CITIES, COLOURS, IMPROVE, IN, OVER, PAY, PAY_TWO
+from mecenate.games.carrara.vocabulary import BUILD, CITIES, COLOURS, IMPROVE, IN, OVER, PAY, PAY_TWO
 
 MONUMENT: Final[i64] = 6
 """The place of the monument among the seven tiles of its type."""
@@ -48,10 +48,10 @@ def capacity(board: Board, seat: i64, city: i64) -> i64:
     """
     cells = board.cells
     first = BLOCKS + SIX * seat
-    found = board.total(first, city + 1)
+    blocks = board.total(first, city + 1)
     if city < SIX - 1:
-        found += cells[first + city + 1] // 2
-    return found
+        blocks += cells[first + city + 1] // 2
+    return blocks
 
 
 def has_an_equal_before(board: Board, tile: i64) -> bool:

@@ -19,7 +19,7 @@ from mecenate.games.carrara.board import (
     Board,
 )
 from mecenate.games.carrara.ornaments import offer_the_sector
-from mecenate.games.carrara.words import COLOURS, DONE, LEAVE_WHEEL, POSITIONS, SECTOR, TAKE, TURN_WHEEL
+from mecenate.games.carrara.vocabulary import COLOURS, DONE, LEAVE_WHEEL, POSITIONS, SECTOR, TAKE, TURN_WHEEL
 
 
 def offer_buying(board: Board, seat: i64, choices: list[Action]) -> None:

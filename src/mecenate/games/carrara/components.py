@@ -12,8 +12,8 @@ from mecenate.core.errors import PackError
 from mecenate.core.game import OptionValue
 from mecenate.core.layout import row
 from mecenate.core.pack import Pack, alternative, numbers, table, tables, whole, words
-from mecenate.games.carrara.faces import Faces
-from mecenate.games.carrara.words import (
+from mecenate.games.carrara.printed import PrintedParts
+from mecenate.games.carrara.vocabulary import (
     BONUSES,
     CITIES,
     COLOURS,
@@ -44,6 +44,8 @@ class Components:
         self.open_any_time: Final[bool] = options["open_area"] == "any_time"
         self.screens_up: Final[bool] = options["screens"] == "up"
         self.pass_limit: Final[i64] = int(options["pass_limit"])
+        self.stored_any_time: Final[bool] = self.advanced and options["storing"] == "any_time"
+        self.discard_when_full: Final[bool] = options["discard"] == "full"
 
         florins = table(pack, "florins")
         self.start_florins: Final[i64] = whole(florins, "florins", "start", 0, 200)
@@ -121,7 +123,7 @@ class Components:
             improvements=self.improvements,
         )
         self.actions: Final[list[Action]] = self.vocabulary.actions
-        self.faces: Final = Faces(self)
+        self.printed_parts: Final = PrintedParts(self)
 
 
 def _prices(pack: Pack) -> vec[i64]:
@@ -143,9 +145,9 @@ def _start_blocks(pack: Pack, per_colour: int) -> list[list[int]]:
 
 def _rewards(cities: list[Pack], lands: list[Pack], currency: str) -> vec[i64]:
     """What each city, then each landscape, pays for a value (CAR-7, CAR-49)."""
-    found = [whole(city, "city", currency, 0, 20) for city in cities]
-    found += [whole(land, f"landscape.{LANDSCAPES[n]}", currency, 0, 20) for n, land in enumerate(lands)]
-    return row(found)
+    rewards = [whole(city, "city", currency, 0, 20) for city in cities]
+    rewards += [whole(land, f"landscape.{LANDSCAPES[n]}", currency, 0, 20) for n, land in enumerate(lands)]
+    return row(rewards)
 
 
 def _values(pack: Pack) -> list[int]:
@@ -159,22 +161,22 @@ def _values(pack: Pack) -> list[int]:
 
 def _removed(pack: Pack) -> list[list[int]]:
     removed = table(pack, "buildings.removed")
-    found = []
+    by_seats = []
     for seats in (2, 3, 4):
         indexes = removed.get(f"p{seats}")
         if not isinstance(indexes, list) or any(index not in range(6) for index in indexes):
             raise PackError(f"[buildings.removed] p{seats}: expected numbers of values, 0 to 5, got {indexes!r}")
         if len(TYPES) * (6 - len(set(indexes))) < DISPLAY_SPACES:
             raise PackError(f"[buildings.removed] p{seats}: too few tiles are left for the display")
-        found.append([int(index) for index in indexes])
-    return found
+        by_seats.append([int(index) for index in indexes])
+    return by_seats
 
 
 def _blocks(pack: Pack, kind: str, ids: tuple[str, ...]) -> list[Pack]:
-    found = {str(block.get("id")): block for block in tables(pack, kind, len(ids))}
-    if sorted(found) != sorted(ids):
+    by_id = {str(block.get("id")): block for block in tables(pack, kind, len(ids))}
+    if sorted(by_id) != sorted(ids):
         raise PackError(f"[[{kind}]]: expected one block for each of {', '.join(ids)}")
-    return [found[id] for id in ids]
+    return [by_id[id] for id in ids]
 
 
 def _types(pack: Pack) -> tuple[tuple[str, ...], list[str], list[str]]:
@@ -221,8 +223,8 @@ def _sections(pack: Pack, advanced: bool, choice: str) -> list[Pack]:
             raise PackError(f"[{where}] sections: expected one bonus a section, got {section!r}")
         for kind in section:
             whole(section, where, kind, 1, 50 if kind in BONUSES[:2] else 1)
-    found: list[Pack] = sections
-    return found
+    checked: list[Pack] = sections
+    return checked
 
 
 def _small_wheel(pack: Pack, choice: str) -> list[str]:

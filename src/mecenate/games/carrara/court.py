@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.bits import bit
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
 from mecenate.games.carrara import decisions as ask
@@ -22,7 +23,7 @@ from mecenate.games.carrara.board import (
     Board,
 )
 from mecenate.games.carrara.spaces import any_open, statue_would_open
-from mecenate.games.carrara.words import FOLLOW, SCORE, VISIT
+from mecenate.games.carrara.vocabulary import FOLLOW, SCORE, VISIT
 
 
 def visit_of_another(board: Board, seat: i64) -> bool:
@@ -107,8 +108,7 @@ def score_from_section(board: Board, seat: i64, section: i64, scribe: Scribe) ->
 
 def leave_section(board: Board, seat: i64, section: i64) -> None:
     """Take the seat's marker out of a section."""
-    one: i64 = 1
-    board.cells[COURT + seat] &= ~(one << section)
+    board.cells[COURT + seat] &= ~bit(section)
 
 
 def forgo(board: Board, seat: i64, scribe: Scribe) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mecenate.core.sheet import Sheet
+from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.state import SEATS
 from mecenate.games.carrara.board import (
     BLOCKS,
@@ -31,7 +31,7 @@ from mecenate.games.carrara.board import (
     Board,
 )
 from mecenate.games.carrara.scoring import points_for_decorations, points_for_florins, points_for_majorities
-from mecenate.games.carrara.words import CITIES
+from mecenate.games.carrara.vocabulary import CITIES
 
 SPACES: Final[i64] = 14
 """Cities, types and landscapes: the spaces that pay by value."""
@@ -77,21 +77,21 @@ def appraise(board: Board, seat: i64) -> float:
         sure += points_for_decorations(board, seat) + points_for_majorities(board, seat)
     if board.over:
         return float(sure)
-    found = float(sure) + PATIENCE * best_spaces(board, seat, prospects(board, seat))
+    worth = float(sure) + PATIENCE * best_spaces(board, seat, prospects(board, seat))
     colour: i64 = 0
     while colour < SIX:
-        found += BLOCK_WORTH[int(colour)] * float(board.cells[BLOCKS + SIX * seat + colour])
+        worth += BLOCK_WORTH[int(colour)] * float(board.cells[BLOCKS + SIX * seat + colour])
         colour += 1
-    return found
+    return worth
 
 
 def prospects(board: Board, seat: i64) -> vec[i64]:
     """Points, then florins, that each space would pay now; nothing where it is taken. One pass over the tiles."""
     pieces = board.pieces
-    found = vec[i64]()
+    by_space = vec[i64]()
     n: i64 = 0
     while n < 2 * SPACES:
-        found = append(found, 0)
+        by_space = append(by_space, 0)
         n += 1
     tile: i64 = 0
     while tile < TILES:
@@ -102,18 +102,18 @@ def prospects(board: Board, seat: i64) -> vec[i64]:
             land = SIX + pieces.land[kind]
             points = value * board.points_per_value(seat, city)
             florins = value * board.florins_per_value(seat, city)
-            found[city] += points
-            found[SPACES + city] += florins
-            found[SIX + kind] += points
-            found[SPACES + SIX + kind] += florins
-            found[SIX + land] += value * board.points_per_value(seat, land)
-            found[SPACES + SIX + land] += value * board.florins_per_value(seat, land)
+            by_space[city] += points
+            by_space[SPACES + city] += florins
+            by_space[SIX + kind] += points
+            by_space[SPACES + SIX + kind] += florins
+            by_space[SIX + land] += value * board.points_per_value(seat, land)
+            by_space[SPACES + SIX + land] += value * board.florins_per_value(seat, land)
         tile += 1
-    close_the_taken(board, seat, found)
-    return found
+    close_the_taken(board, seat, by_space)
+    return by_space
 
 
-def close_the_taken(board: Board, seat: i64, found: vec[i64]) -> None:
+def close_the_taken(board: Board, seat: i64, points: vec[i64]) -> None:
     """A space that is taken pays nothing; a city below its minimum pays half in thought."""
     cells = board.cells
     space: i64 = 0
@@ -121,17 +121,17 @@ def close_the_taken(board: Board, seat: i64, found: vec[i64]) -> None:
         if space < SIX:
             taken = cells[CITY_OWNER + space] != 0
             if cells[HEIGHT + SIX * seat + space] < board.pieces.minimum[space]:
-                found[space] //= 2
-                found[SPACES + space] //= 2
+                points[space] //= 2
+                points[SPACES + space] //= 2
         else:
             taken = (cells[SCORED + seat] >> (space - SIX)) & 1 == 1
         if taken:
-            found[space] = 0
-            found[SPACES + space] = 0
+            points[space] = 0
+            points[SPACES + space] = 0
         space += 1
 
 
-def best_spaces(board: Board, seat: i64, found: vec[i64]) -> float:
+def best_spaces(board: Board, seat: i64, points: vec[i64]) -> float:
     """What the seat's markers score if each goes to the best space left, florins at the rate of the end."""
     left = board.markers_of(seat)
     used: i64 = 0
@@ -141,7 +141,7 @@ def best_spaces(board: Board, seat: i64, found: vec[i64]) -> float:
         most = 0.0
         space: i64 = 0
         while space < SPACES:
-            worth = float(found[space]) + 0.3 * float(found[SPACES + space])
+            worth = float(points[space]) + 0.3 * float(points[SPACES + space])
             if (used >> space) & 1 == 0 and worth > most:
                 best = space
                 most = worth
@@ -155,40 +155,40 @@ def best_spaces(board: Board, seat: i64, found: vec[i64]) -> float:
 
 
 def _bits() -> vec[i64]:
-    found = vec[i64]()
+    bits = vec[i64]()
     number: i64 = 1
     for _ in range(20):
-        found = append(found, number)
+        bits = append(bits, number)
         number *= 2
-    return found
+    return bits
 
 
 BIT: Final[vec[i64]] = _bits()
 
 
-def describe(board: Board, seat: i64, sheet: Sheet) -> None:
+def describe(board: Board, seat: i64, vector: FeatureVector) -> None:
     """The numbers of FEATURES."""
     cells = board.cells
-    found = prospects(board, seat)
-    sheet.put(board.points_of(seat))
-    sheet.put(cells[FLORINS + seat])
-    sheet.put_run(cells, BLOCKS + SIX * seat, SIX)
-    sheet.put_run(cells, HEIGHT + SIX * seat, SIX)
+    points = prospects(board, seat)
+    vector.put(board.points_of(seat))
+    vector.put(cells[FLORINS + seat])
+    vector.put_run(cells, BLOCKS + SIX * seat, SIX)
+    vector.put_run(cells, HEIGHT + SIX * seat, SIX)
     city: i64 = 0
     while city < SIX:
         lacking = board.pieces.minimum[city] - cells[HEIGHT + SIX * seat + city]
-        sheet.put(lacking if lacking > 0 and cells[CITY_OWNER + city] == 0 else 0)
+        vector.put(lacking if lacking > 0 and cells[CITY_OWNER + city] == 0 else 0)
         city += 1
-    sheet.put_run(cells, OF_TYPE + SIX * seat, SIX)
-    sheet.put_run(found, 0, 2 * SPACES)
-    sheet.put(board.markers_of(seat) - cells[OPEN_AREA + seat])
-    sheet.put(cells[OPEN_AREA + seat])
-    sheet.measure(best_spaces(board, seat, found))
-    describe_extras(board, seat, sheet)
-    describe_the_table(board, seat, sheet)
+    vector.put_run(cells, OF_TYPE + SIX * seat, SIX)
+    vector.put_run(points, 0, 2 * SPACES)
+    vector.put(board.markers_of(seat) - cells[OPEN_AREA + seat])
+    vector.put(cells[OPEN_AREA + seat])
+    vector.measure(best_spaces(board, seat, points))
+    describe_extras(board, seat, vector)
+    describe_the_table(board, seat, vector)
 
 
-def describe_extras(board: Board, seat: i64, sheet: Sheet) -> None:
+def describe_extras(board: Board, seat: i64, vector: FeatureVector) -> None:
     """Improvements, ornaments and the florin spaces."""
     cells = board.cells
     improvements: i64 = 0
@@ -196,9 +196,9 @@ def describe_extras(board: Board, seat: i64, sheet: Sheet) -> None:
     while target < 8:
         improvements += 1 if cells[IMPROVED + 8 * seat + target] != 0 else 0
         target += 1
-    sheet.put(improvements)
+    vector.put(improvements)
     stored: i64 = 1 if cells[WAREHOUSE + 2 * seat] != 0 else 0
-    sheet.put(stored + (1 if cells[WAREHOUSE + 2 * seat + 1] != 0 else 0))
+    vector.put(stored + (1 if cells[WAREHOUSE + 2 * seat + 1] != 0 else 0))
     decorations: i64 = 0
     if board.pieces.advanced:
         tile: i64 = 0
@@ -206,22 +206,22 @@ def describe_extras(board: Board, seat: i64, sheet: Sheet) -> None:
             if cells[DECORATED + tile] != 0 and board.built_by(tile) == seat:
                 decorations += 1
             tile += 1
-    sheet.put(decorations)
-    sheet.put(points_for_decorations(board, seat) if board.pieces.advanced else 0)
-    sheet.put(points_for_majorities(board, seat) if board.pieces.advanced else 0)
+    vector.put(decorations)
+    vector.put(points_for_decorations(board, seat) if board.pieces.advanced else 0)
+    vector.put(points_for_majorities(board, seat) if board.pieces.advanced else 0)
     owner = seat + 1
-    sheet.flag(cells[FLORIN_OWNER] == owner or cells[FLORIN_OWNER + 1] == owner)
+    vector.flag(cells[FLORIN_OWNER] == owner or cells[FLORIN_OWNER + 1] == owner)
 
 
-def describe_the_table(board: Board, seat: i64, sheet: Sheet) -> None:
+def describe_the_table(board: Board, seat: i64, vector: FeatureVector) -> None:
     """The visit, the end, and how far the rivals are."""
     cells = board.cells
     visitor = cells[VISITOR]
-    sheet.flag(visitor == seat + 1)
-    sheet.flag(visitor != 0 and visitor != seat + 1)
-    sheet.put(cells[PILE_SIZE])
-    sheet.flag(cells[FINISHER] != 0)
-    sheet.put(cells[LAST_TURNS])
+    vector.flag(visitor == seat + 1)
+    vector.flag(visitor != 0 and visitor != seat + 1)
+    vector.put(cells[PILE_SIZE])
+    vector.flag(cells[FINISHER] != 0)
+    vector.put(cells[LAST_TURNS])
     fewest: i64 = 99
     tiles: i64 = 0
     other: i64 = 0
@@ -230,5 +230,5 @@ def describe_the_table(board: Board, seat: i64, sheet: Sheet) -> None:
             fewest = min(fewest, board.markers_of(other))
             tiles += board.total(HEIGHT + SIX * other, SIX)
         other += 1
-    sheet.put(fewest)
-    sheet.put(tiles)
+    vector.put(fewest)
+    vector.put(tiles)

@@ -28,7 +28,7 @@ from mecenate.games.carrara.board import (
 from mecenate.games.carrara.building import has_an_equal_before
 from mecenate.games.carrara.court import box_the_gold
 from mecenate.games.carrara.spaces import any_open, statue_would_open
-from mecenate.games.carrara.words import (
+from mecenate.games.carrara.vocabulary import (
     CLAIM,
     CLAIM_NOTHING,
     FIRST_STATUE,
@@ -135,9 +135,9 @@ def offer_claims(board: Board, seat: i64, choices: list[Action]) -> None:
             decoration += 1
     else:
         choices.append(actions[CLAIM + GOLD])
-        if must_open_a_space(board, seat):
-            return
-    choices.append(actions[CLAIM_NOTHING])
+    if kind != ask.CLAIM_GOLD or not must_open_a_space(board, seat):
+        choices.append(actions[CLAIM_NOTHING])
+    offer_stored_meanwhile(board, seat, choices)
 
 
 def claim(board: Board, seat: i64, item: i64, scribe: Scribe) -> None:
@@ -171,7 +171,10 @@ def take_the_gold(board: Board, section: i64) -> None:
 
 
 def offer_places(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Every tile the item fits on; a claimed item may go into a warehouse too (CAR-66, CAR-85)."""
+    """Every tile the item fits on; a claimed item may go into a warehouse too, or wait for a stored one.
+
+    CAR-66, CAR-74, CAR-85.
+    """
     item = board.about(0)
     origin = board.about(1)
     must_open = must_open_a_space(board, seat)
@@ -184,18 +187,20 @@ def offer_places(board: Board, seat: i64, choices: list[Action]) -> None:
         ):
             choices.append(board.pieces.actions[ON + tile])
         tile += 1
-    if origin == ask.CLAIMED and not must_open:
-        offer_warehouses(board, seat, choices)
+    if origin == ask.CLAIMED:
+        if not must_open:
+            offer_warehouses(board, seat, choices)
+        offer_stored_meanwhile(board, seat, choices)
 
 
 def offer_warehouses(board: Board, seat: i64, choices: list[Action]) -> None:
-    """A free warehouse; with both full and no tile for the item, the place of a stored one (CAR-72)."""
+    """A free warehouse; with both full and no tile for the item, the place of a stored one (CAR-72, CAR-106)."""
     actions = board.pieces.actions
     first = board.cells[WAREHOUSE + WAREHOUSES * seat]
     second = board.cells[WAREHOUSE + WAREHOUSES * seat + 1]
     if first == 0 or second == 0:
         choices.append(actions[STORE])
-    elif not choices:
+    elif not choices or board.pieces.discard_when_full:
         choices.append(actions[SWAP + first - 1])
         if second != first:
             choices.append(actions[SWAP + second - 1])
@@ -252,14 +257,29 @@ def offer_extras(board: Board, seat: i64, choices: list[Action]) -> None:
     """Moving stored items onto tiles, and one purchase a turn (CAR-74)."""
     if not board.pieces.advanced:
         return
-    cells = board.cells
+    offer_stored(board, seat, choices)
+    if board.cells[FLORINS + seat] >= board.pieces.purchase_price and board.cells[PURCHASED] == 0:
+        offer_purchases(board, seat, choices)
+
+
+def offer_stored(board: Board, seat: i64, choices: list[Action]) -> None:
+    """The items of earlier turns that have room on a tile, equal ones once (CAR-73)."""
     slot: i64 = 0
     while slot < WAREHOUSES:
         if can_place_stored(board, seat, slot) and not (slot == 1 and holds_the_same(board, seat)):
-            choices.append(board.pieces.actions[PLACE + cells[WAREHOUSE + WAREHOUSES * seat + slot] - 1])
+            choices.append(board.pieces.actions[PLACE + board.cells[WAREHOUSE + WAREHOUSES * seat + slot] - 1])
         slot += 1
-    if cells[FLORINS + seat] >= board.pieces.purchase_price and cells[PURCHASED] == 0:
-        offer_purchases(board, seat, choices)
+
+
+def offer_stored_meanwhile(board: Board, seat: i64, choices: list[Action]) -> None:
+    """Stored items while another choice of the turn, which is no payment, is open (CAR-74, CAR-105).
+
+    That choice stays possible. A claimed item that loses its tile finds the warehouse that becomes free. A scoring
+    that needs a statue (CAR-79) is opened by the stored one, or keeps the tiles of the other: every empty tile in a
+    city of an unused statue space opens it.
+    """
+    if board.pieces.stored_any_time:
+        offer_stored(board, seat, choices)
 
 
 def holds_the_same(board: Board, seat: i64) -> bool:

@@ -20,7 +20,7 @@ from mecenate.games.carrara.board import (
     SOURCES,
     Board,
 )
-from mecenate.games.carrara.words import CITIES
+from mecenate.games.carrara.vocabulary import CITIES
 
 PLACES: Final[i64] = 3
 """How many places of a majority are paid."""
@@ -40,14 +40,14 @@ def scores(board: Board) -> list[Score]:
 
 def breakdown(board: Board, seat: int) -> dict[str, int]:
     """A seat's points by source, in rulebook order."""
-    found = {source: int(board.cells[POINTS + 7 * seat + n]) for n, source in enumerate(SOURCES)}
+    points = {source: int(board.cells[POINTS + 7 * seat + n]) for n, source in enumerate(SOURCES)}
     if not board.pieces.advanced:
-        del found["statue spaces"]
-    found["florins"] = int(points_for_florins(board, seat))
+        del points["statue spaces"]
+    points["florins"] = int(points_for_florins(board, seat))
     if board.pieces.advanced:
-        found["decorations"] = int(points_for_decorations(board, seat))
-        found["majorities"] = int(points_for_majorities(board, seat))
-    return found
+        points["decorations"] = int(points_for_decorations(board, seat))
+        points["majorities"] = int(points_for_majorities(board, seat))
+    return points
 
 
 def points_for_florins(board: Board, seat: i64) -> i64:
@@ -62,13 +62,13 @@ def points_for_florins(board: Board, seat: i64) -> i64:
 def points_for_decorations(board: Board, seat: i64) -> i64:
     """Each kind of decoration on the seat's tiles is a set of its own (CAR-88, CAR-89)."""
     sets = board.pieces.set_points
-    found: i64 = 0
+    points: i64 = 0
     kind: i64 = 0
     while kind < SIX:
         placed = board.cells[OF_TYPE + SIX * seat + kind] - board.cells[PLAIN + SIX * seat + kind]
-        found += sets[min(placed, len(sets) - 1)]
+        points += sets[min(placed, len(sets) - 1)]
         kind += 1
-    return found
+    return points
 
 
 def statues_in(board: Board, seat: i64, city: i64) -> i64:
@@ -79,12 +79,12 @@ def statues_in(board: Board, seat: i64, city: i64) -> i64:
 
 def points_for_majorities(board: Board, seat: i64) -> i64:
     """City by city, by rank (CAR-90)."""
-    found: i64 = 0
+    points: i64 = 0
     for city in range(len(CITIES)):
         place = majority_place(board, seat, city)
         if place < PLACES:
-            found += board.pieces.majority[PLACES * city + place]
-    return found
+            points += board.pieces.majority[PLACES * city + place]
+    return points
 
 
 def majority_place(board: Board, seat: i64, city: i64) -> i64:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
-from mecenate.core.layout import row
-from mecenate.core.state import SEATS
 from mecenate.games.carrara.board import (
     BAG,
     BLOCKS,
@@ -20,7 +18,6 @@ from mecenate.games.carrara.board import (
     GOLD_STATUES,
     IMPROVEMENTS,
     LARGE_START,
-    LAYOUT,
     MARKET,
     PILE,
     PILE_SIZE,
@@ -34,13 +31,6 @@ from mecenate.games.carrara.board import (
 )
 from mecenate.games.carrara.building import MONUMENT, turn_over_a_tile
 from mecenate.games.carrara.turn import begin_turn
-
-
-def empty_cells(seats: int) -> vec[i64]:
-    """A table with nothing on it."""
-    cells = row([0] * LAYOUT.size)
-    cells[SEATS] = seats
-    return cells
 
 
 def set_up(board: Board, dealer: Dealer, scribe: Scribe) -> None:
@@ -88,9 +78,8 @@ def lay_out_tiles(board: Board) -> None:
 
 def lay_out_court(board: Board) -> None:
     """One marker of each seat in every section (CAR-10, CAR-60)."""
-    one: i64 = 1
     for seat in range(board.seats):
-        board.cells[COURT + seat] = (one << board.pieces.sections) - 1
+        board.cells[COURT + seat] = bit(board.pieces.sections) - 1
 
 
 def lay_out_ornaments(board: Board, dealer: Dealer) -> None:

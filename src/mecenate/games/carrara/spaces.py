@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.bits import bit
 from mecenate.core.event import Scribe
 from mecenate.games.carrara.board import (
     CITY_OWNER,
@@ -30,7 +31,7 @@ from mecenate.games.carrara.board import (
     TILES_A_TYPE,
     Board,
 )
-from mecenate.games.carrara.words import EVALUATE
+from mecenate.games.carrara.vocabulary import EVALUATE
 
 TYPE_SPACES: Final[i64] = 6
 LANDSCAPE_SPACES: Final[i64] = 12
@@ -47,8 +48,7 @@ def space_count(board: Board) -> i64:
 
 def scored_bit(space: i64) -> i64:
     """The bit of SCORED for a space on a seat's own board: types, landscapes, then statue spaces."""
-    one: i64 = 1
-    return one << (space - TYPE_SPACES if space < FLORIN_SPACES else space - FLORIN_SPACES + 6)
+    return bit(space - TYPE_SPACES if space < FLORIN_SPACES else space - FLORIN_SPACES + 6)
 
 
 def is_open(board: Board, seat: i64, space: i64, florins: i64) -> bool:

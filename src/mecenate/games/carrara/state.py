@@ -8,13 +8,10 @@ from mypy_extensions import i64
 
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
-from mecenate.core.event import Fact, Scribe
-from mecenate.core.glance import Glance, Own
-from mecenate.core.score import Score
-from mecenate.core.sheet import Sheet
+from mecenate.core.event import Scribe
+from mecenate.core.feature_vector import FeatureVector
 from mecenate.games.carrara import decisions as ask
-from mecenate.games.carrara import words as say
-from mecenate.games.carrara.audit import audit
+from mecenate.games.carrara import vocabulary as say
 from mecenate.games.carrara.board import PASSES, Board
 from mecenate.games.carrara.building import (
     choose_a_city,
@@ -37,22 +34,20 @@ from mecenate.games.carrara.buying import (
 )
 from mecenate.games.carrara.court import follow_a_scoring, offer_scoring, score_from_open_area, start_a_visit
 from mecenate.games.carrara.features import appraise, describe
-from mecenate.games.carrara.observing import observe
+from mecenate.games.carrara.observation import observe
 from mecenate.games.carrara.ornaments import (
     claim,
     claim_nothing,
     offer_claims,
     offer_extras,
     offer_places,
+    offer_stored_meanwhile,
     place_on,
     place_stored,
     purchase,
     store,
     swap,
 )
-from mecenate.games.carrara.prompts import prompt_facts, why_not
-from mecenate.games.carrara.scoring import scores
-from mecenate.games.carrara.sight import own, public
 from mecenate.games.carrara.spaces import evaluate, offer_spaces
 from mecenate.games.carrara.turn import (
     begin_main_action,
@@ -61,8 +56,6 @@ from mecenate.games.carrara.turn import (
     pass_the_turn,
     settle,
 )
-from mecenate.games.carrara.unseen import imagine
-from mecenate.games.carrara.view import View
 
 
 @final
@@ -72,37 +65,14 @@ class Carrara(Board):
     def copy(self) -> Carrara:
         return Carrara(self.game, self.pieces, self.cells[:])
 
-    def scores(self) -> list[Score]:
-        return scores(self)
-
-    def _public(self, last: Glance) -> View:
-        return public(self, last)
-
-    def _own(self, public: View, seat: int, last: Glance) -> Own:
-        return own(self, public, seat, last)
-
-    def imagine(self, seat: int | None, dealer: Dealer) -> Carrara:
-        other = self.copy()
-        imagine(other, seat, dealer)
-        return other
-
     def appraise(self, seat: i64) -> float:
         return appraise(self, seat)
 
-    def describe(self, seat: i64, sheet: Sheet) -> None:
+    def describe(self, seat: i64, sheet: FeatureVector) -> None:
         describe(self, seat, sheet)
 
-    def observe(self, seat: i64, sheet: Sheet) -> None:
+    def observe(self, seat: i64, sheet: FeatureVector) -> None:
         observe(self, seat, sheet)
-
-    def audit(self) -> None:
-        audit(self)
-
-    def _prompt_facts(self) -> dict[str, Fact]:
-        return prompt_facts(self)
-
-    def _why_not(self, action: Action) -> str:
-        return why_not(self, action)
 
     def _choices(self) -> list[Action]:
         choices: list[Action] = []
@@ -116,12 +86,15 @@ class Carrara(Board):
             choices.append(self.pieces.actions[say.PASS])
         elif kind == ask.TAKE:
             offer_blocks(self, seat, choices)
+            offer_stored_meanwhile(self, seat, choices)
         elif kind == ask.PAY:
             offer_payments(self, seat, choices)
         elif kind == ask.SECTOR:
             offer_sectors(self, seat, choices)
+            offer_stored_meanwhile(self, seat, choices)
         elif kind == ask.SITE:
             offer_sites(self, seat, choices)
+            offer_stored_meanwhile(self, seat, choices)
         elif kind == ask.END:
             offer_extras(self, seat, choices)
             choices.append(self.pieces.actions[say.END_TURN])
@@ -132,6 +105,7 @@ class Carrara(Board):
             offer_places(self, seat, choices)
         elif kind == ask.IMPROVE:
             offer_improvements(self, seat, choices)
+            offer_stored_meanwhile(self, seat, choices)
         else:
             offer_claims(self, seat, choices)
         return choices

@@ -51,6 +51,16 @@ def pass_the_turn(board: Board, seat: i64, passes: i64, scribe: Scribe) -> None:
     board.cells[FLORINS + seat] += board.pieces.pass_income
     if scribe.listening:
         scribe.tell("pass", seat, {"florins": int(board.pieces.pass_income)})
+        announce_the_last_passes(board, scribe)
+
+
+def announce_the_last_passes(board: Board, scribe: Scribe) -> None:
+    """Tell everybody when one more round of passing ends the game (CAR-54)."""
+    passes = board.cells[PASSES]
+    left = board.max_passes() - passes
+    begins = left == board.cells[SEATS] or (passes == 1 and left < board.cells[SEATS])
+    if begins and board.cells[FINISHER] == 0:
+        scribe.tell("last passes", -1, {"passes": int(passes), "left": int(left)})
 
 
 def settle(board: Board, scribe: Scribe) -> None:
@@ -76,7 +86,7 @@ def finish_turn(board: Board, seat: i64, scribe: Scribe) -> None:
             return
     elif end_is_triggered(board):
         bring_the_end(board, seat, scribe)
-    elif cells[PASSES] >= board.pieces.pass_limit * cells[SEATS]:
+    elif cells[PASSES] >= board.max_passes():
         if scribe.listening:
             scribe.tell("everybody passes", -1, {"passes": int(cells[PASSES])})
         end_the_game(board, scribe)

@@ -83,18 +83,42 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     spaces: list[Space]
 
 
+class BuildingType(msgspec.Struct, frozen=True, gc=False):
+    """A type of building: its landscape, and the decoration that its tiles take."""
+
+    landscape: str
+    decoration: str
+
+
 class Printed(msgspec.Struct, frozen=True, gc=False):
-    """What is printed and does not change: rewards without and with improvements, rates, prices."""
+    """What is printed and does not change: rewards without and with improvements, rates, prices, types, final points.
+
+    `values` has the values of the tiles of each type that are in play with 2, 3 or 4 seats, without the monument.
+    `improved` says what each improvement tile lies on. `decoration_sets` has the points for 0, 1, 2 ... decorations of
+    a kind, `majorities` those for the most, second and third most statues in each city; the normal version has neither.
+    """
 
     rewards: dict[str, Reward]
     improvements: dict[str, Reward]
     florins_per_point: dict[str, int]
     pass_income: int
     purchase_price: int | None
+    types: dict[str, BuildingType]
+    values: dict[str, list[int]]
+    monument: int
+    improved: dict[str, str]
+    improvement_tiles: dict[str, int]
+    decoration_sets: list[int]
+    majorities: dict[str, list[int]]
+    finish_points: int
+    florins_left_per_point: int
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """Everything that one seat may know about a game of Carrara."""
+    """Everything that one seat may know about a game of Carrara.
+
+    `passes` counts the turns in a row that were passed; with `max_passes` of them the game ends (CAR-54).
+    """
 
     game: str
     version: str
@@ -120,4 +144,21 @@ class View(msgspec.Struct, frozen=True, gc=False):
     statues: dict[str, int]
     finisher: int | None
     last_turns: int
+    passes: int
+    max_passes: int
     players: list[Player]
+
+
+class Screened(msgspec.Struct, frozen=True, gc=False):
+    """What lies behind the screen of a seat."""
+
+    seat: int
+    florins: int
+    blocks: dict[str, int]
+
+
+class Remembered(msgspec.Struct, frozen=True, gc=False):
+    """What somebody knows who has counted along: the rest of the bag, and what is behind the screens of others."""
+
+    bag: dict[str, int]
+    players: list[Screened]

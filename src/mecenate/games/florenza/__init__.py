@@ -7,5 +7,6 @@ round) and `scoring`. `board` says where the cards lie, `words` what can be chos
 """
 
 from mecenate.games.florenza.game import OPTIONS, FlorenzaGame, build
+from mecenate.games.florenza.versions import VERSIONS
 
-__all__ = ["OPTIONS", "FlorenzaGame", "build"]
+__all__ = ["OPTIONS", "VERSIONS", "FlorenzaGame", "build"]

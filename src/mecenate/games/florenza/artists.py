@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.games.florenza import decisions as ask
@@ -28,8 +29,8 @@ from mecenate.games.florenza.board import (
     WORKS,
     Board,
 )
-from mecenate.games.florenza.words import ARTIST_KINDS as KIND_NAMES
-from mecenate.games.florenza.words import ENGAGE_ANONYMOUS
+from mecenate.games.florenza.vocabulary import ARTIST_KINDS as KIND_NAMES
+from mecenate.games.florenza.vocabulary import ENGAGE_ANONYMOUS
 
 
 def price_of(board: Board, seat: i64, cost: i64) -> i64:
@@ -41,10 +42,10 @@ def price_of(board: Board, seat: i64, cost: i64) -> i64:
 def cheapest(board: Board, seat: i64, kinds: i64) -> i64:
     """The lowest price of an artist of these kinds within reach; 0 if no kind is asked for (FLO-27, FLO-32)."""
     cells = board.cells
-    found = cells[CHEAPEST + kinds]
+    lowest = cells[CHEAPEST + kinds]
     reserved = cells[CHEAPEST_RESERVED + KIND_SETS * seat + kinds]
-    found = reserved if reserved < found else found
-    price = found - cells[POWER + EFFECTS * seat + ARTIST_DISCOUNT]
+    lowest = reserved if reserved < lowest else lowest
+    price = lowest - cells[POWER + EFFECTS * seat + ARTIST_DISCOUNT]
     return price if price > 0 else 0
 
 
@@ -53,7 +54,7 @@ def compare_the_middle(board: Board) -> None:
     cells = board.cells
     pieces = board.pieces
     for kind in range(ARTIST_KINDS):
-        cells[CHEAPEST + pieces.bit[kind]] = pieces.anonymous_cost if cells[ANONYMOUS + kind] > 0 else NOBODY
+        cells[CHEAPEST + bit(kind)] = pieces.anonymous_cost if cells[ANONYMOUS + kind] > 0 else NOBODY
     for at in range(MIDDLE, MIDDLE + cells[MIDDLE_SIZE]):
         note_cost(board, CHEAPEST, cells[at] - 1)
     compare_kinds(board, CHEAPEST)
@@ -65,7 +66,7 @@ def compare_the_reserved(board: Board, seat: i64) -> None:
     pieces = board.pieces
     first = CHEAPEST_RESERVED + KIND_SETS * seat
     for kind in range(ARTIST_KINDS):
-        cells[first + pieces.bit[kind]] = NOBODY
+        cells[first + bit(kind)] = NOBODY
     count: i64 = len(pieces.artist_cost)
     for artist in range(count):
         if cells[RESERVED + ARTISTS * seat + artist] > 0:
@@ -76,7 +77,7 @@ def compare_the_reserved(board: Board, seat: i64) -> None:
 def note_cost(board: Board, first: i64, artist: i64) -> None:
     """Lower the lowest cost of an artist's kind to his."""
     pieces = board.pieces
-    lowest = first + pieces.bit[pieces.artist_kind[artist]]
+    lowest = first + bit(pieces.artist_kind[artist])
     board.cells[lowest] = min(board.cells[lowest], pieces.artist_cost[artist])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mecenate.core.audit import expect, expect_nothing_below_zero
 from mecenate.core.errors import PositionError
 from mecenate.core.state import SEATS
 from mecenate.games.florenza.board import (
@@ -70,14 +71,15 @@ from mecenate.games.florenza.board import (
     WAITING,
     Board,
 )
+from mecenate.games.florenza.marks import audit_memory
 from mecenate.games.florenza.scoring import maker_of
-from mecenate.games.florenza.words import RESOURCES as RESOURCE_NAMES
+from mecenate.games.florenza.vocabulary import RESOURCES as RESOURCE_NAMES
 
 
 def audit(board: Board) -> None:
     """Raise `PositionError` at the first thing that cannot be so (FLO-70)."""
     seats = range(int(board.cells[SEATS]))
-    _nothing_below_zero(board)
+    expect_nothing_below_zero(board)
     _course(board, seats)
     _resources_and_money(board, seats)
     _copies(board, seats)
@@ -86,20 +88,7 @@ def audit(board: Board) -> None:
     _monuments(board, seats)
     _artists(board, seats)
     _middle(board)
-
-
-def _expect(found: int, expected: int, what: str) -> None:
-    if found != expected:
-        raise PositionError(f"{what}: expected {expected}, found {found}")
-
-
-def _nothing_below_zero(board: Board) -> None:
-    for block in board.game.layout.blocks:
-        size = 1
-        for side in block.shape:
-            size *= side
-        if any(board.cells[block.offset + n] < 0 for n in range(size)):
-            raise PositionError(f"{block.name}: a number is below zero")
+    audit_memory(board)
 
 
 def _course(board: Board, seats: range) -> None:
@@ -120,13 +109,13 @@ def _resources_and_money(board: Board, seats: range) -> None:
     cells = board.cells
     for resource, name in enumerate(RESOURCE_NAMES):
         held = sum(int(cells[RESOURCES + SIX * seat + resource]) for seat in seats)
-        _expect(int(cells[SUPPLY + resource]) + held, int(board.pieces.resources[resource]), f"{name} cards")
+        expect(int(cells[SUPPLY + resource]) + held, int(board.pieces.resources[resource]), f"{name} cards")
     for seat in seats:
         counts = [int(cells[RESOURCES + SIX * seat + resource]) for resource in range(int(SIX))]
         packed = sum(count << 8 * resource for resource, count in enumerate(counts))
-        _expect(int(cells[HOLDING + seat]), packed, f"holding of seat {seat}")
+        expect(int(cells[HOLDING + seat]), packed, f"holding of seat {seat + 1}")
     held = sum(int(cells[PURSE + seat]) for seat in seats)
-    _expect(int(cells[SUPPLY + FIORINI]) + held, int(board.pieces.fiorini), "fiorini")
+    expect(int(cells[SUPPLY + FIORINI]) + held, int(board.pieces.fiorini), "fiorini")
 
 
 def _copies(board: Board, seats: range) -> None:
@@ -144,15 +133,15 @@ def _copies(board: Board, seats: range) -> None:
         owned = IN_HAND <= place < DISCARDED or discarded
         if (place > PILE and not owned) or (owned and place % 4 not in seats):
             raise PositionError(f"copy: {card} cannot lie there")
-    _expect(int(cells[PILE_SIZE]), where.count(int(PILE)), "pile_size")
+    expect(int(cells[PILE_SIZE]), where.count(int(PILE)), "pile_size")
     for seat in seats:
         held = [copy + 1 for copy in range(int(COPIES)) if where[copy] == IN_HAND + seat]
-        _expect(int(cells[HAND_SIZE + seat]), len(held), f"hand_size of seat {seat}")
+        expect(int(cells[HAND_SIZE + seat]), len(held), f"hand_size of seat {seat + 1}")
         slots = [int(cells[HAND + HAND_SLOTS * seat + n]) for n in range(int(HAND_SLOTS))]
         if slots != held + [0] * (int(HAND_SLOTS) - len(held)):
-            raise PositionError(f"hand of seat {seat}: does not show the cards that are there")
+            raise PositionError(f"hand of seat {seat + 1}: does not show the cards that are there")
         if int(cells[HELD_OVER + seat]) & ~0b1100:
-            raise PositionError(f"held_over of seat {seat}: only rounds 2 and 3 are remembered")
+            raise PositionError(f"held_over of seat {seat + 1}: only rounds 2 and 3 are remembered")
 
 
 def _cards_in_front(board: Board, seat: int) -> None:
@@ -161,23 +150,23 @@ def _cards_in_front(board: Board, seat: int) -> None:
     pieces = board.pieces
     cards = [int(pieces.card_of[copy]) for copy in range(int(COPIES)) if cells[COPY + copy] == PLAYED + seat]
     if len(set(cards)) != len(cards):
-        raise PositionError(f"copy: seat {seat} has a card twice")
+        raise PositionError(f"copy: seat {seat + 1} has a card twice")
     if cells[IN_FRONT + SEVEN * seat + PREACHER] > 1:
-        raise PositionError(f"copy: seat {seat} has two preachers")
+        raise PositionError(f"copy: seat {seat + 1} has two preachers")
     for n in range(int(SEVEN)):
         kinds = sum(pieces.kind[card] == n for card in cards)
-        _expect(int(cells[IN_FRONT + SEVEN * seat + n]), kinds, f"in_front of seat {seat}, kind {n}")
+        expect(int(cells[IN_FRONT + SEVEN * seat + n]), kinds, f"in_front of seat {seat + 1}, kind {n}")
         income = sum(int(pieces.income[SEVEN * card + n]) for card in cards)
-        _expect(int(cells[INCOME + SEVEN * seat + n]), income, f"income of seat {seat}, amount {n}")
+        expect(int(cells[INCOME + SEVEN * seat + n]), income, f"income of seat {seat + 1}, amount {n}")
     for n in range(int(EFFECTS)):
         power = sum(int(pieces.amount[card]) for card in cards if pieces.effect[card] == n)
-        _expect(int(cells[POWER + EFFECTS * seat + n]), power, f"power of seat {seat}, effect {n}")
+        expect(int(cells[POWER + EFFECTS * seat + n]), power, f"power of seat {seat + 1}, effect {n}")
     shown = sum(1 << card for card in cards)
-    _expect(int(cells[SHOWN + seat]), shown, f"shown of seat {seat}")
+    expect(int(cells[SHOWN + seat]), shown, f"shown of seat {seat + 1}")
     steps = {int(pieces.step[card]) for card in cards} - {-1}
-    _expect(int(cells[STEPS + seat]), sum(1 << step for step in steps), f"steps of seat {seat}")
+    expect(int(cells[STEPS + seat]), sum(1 << step for step in steps), f"steps of seat {seat + 1}")
     extra = sum(int(pieces.extra_cards[card]) for card in cards)
-    _expect(int(cells[EXTRA_CARDS + seat]), extra, f"extra_cards of seat {seat}")
+    expect(int(cells[EXTRA_CARDS + seat]), extra, f"extra_cards of seat {seat + 1}")
 
 
 def _monuments(board: Board, seats: range) -> None:
@@ -191,9 +180,9 @@ def _monuments(board: Board, seats: range) -> None:
     prestige = [int(board.pieces.monument_prestige[code - 1]) for code in shown[:size]]
     if prestige != sorted(prestige, reverse=True):
         raise PositionError("row: the highest monument lies on the left")
-    _expect(int(cells[MONUMENTS_LEFT]), where.count(int(IN_PILE)), "monuments_left")
+    expect(int(cells[MONUMENTS_LEFT]), where.count(int(IN_PILE)), "monuments_left")
     for seat in seats:
-        _expect(int(cells[MONUMENTS_RESERVED + seat]), where.count(int(KEPT_BY) + seat), "monuments_reserved")
+        expect(int(cells[MONUMENTS_RESERVED + seat]), where.count(int(KEPT_BY) + seat), "monuments_reserved")
     if any(place == 3 or (place >= KEPT_BY and place % 4 not in seats) or place >= DONE_BY + 4 for place in where):
         raise PositionError("monument: one lies where none can")
 
@@ -212,11 +201,11 @@ def _artists(board: Board, seats: range) -> None:
         if left < 0:
             raise PositionError(f"artists: {name} has {count} cards, {count - left} are there")
         gone += left
-    _expect(int(cells[ARTISTS_GONE]), gone, "artists_gone")
-    _expect(int(cells[ARTISTS_LEFT]), sum(int(cells[ARTIST_PILE + n]) for n in range(int(ARTISTS))), "artists_left")
+    expect(int(cells[ARTISTS_GONE]), gone, "artists_gone")
+    expect(int(cells[ARTISTS_LEFT]), sum(int(cells[ARTIST_PILE + n]) for n in range(int(ARTISTS))), "artists_left")
     for seat in seats:
         reserved = sum(int(cells[RESERVED + ARTISTS * seat + n]) for n in range(int(ARTISTS)))
-        _expect(int(cells[ARTISTS_RESERVED + seat]), reserved, f"artists_reserved of seat {seat}")
+        expect(int(cells[ARTISTS_RESERVED + seat]), reserved, f"artists_reserved of seat {seat + 1}")
     works = [int(cells[FRONT + front]) for front in range(int(FRONTS)) if 0 < cells[FRONT + front] < UNUSED]
     if len(set(works)) != len(works) or any(maker_of(board, work - 1) < 0 for work in works):
         raise PositionError("front: an artist works for a work that is not there, or two for one")
@@ -236,7 +225,7 @@ def _middle(board: Board) -> None:
         raise PositionError("anonymous: there is one of each kind")
     _cheapest(board)
     taken = 1 - int(cells[LOCATION + board.pieces.new_captain])
-    _expect(int(cells[NEW_CAPTAIN] > 0), taken, "new_captain: the card is taken, or lies there")
+    expect(int(cells[NEW_CAPTAIN] > 0), taken, "new_captain: the card is taken, or lies there")
 
 
 def _cheapest(board: Board) -> None:
@@ -249,8 +238,8 @@ def _cheapest(board: Board) -> None:
         costs = [int(pieces.artist_cost[n]) for n in of_kinds if n in middle]
         if any(kinds >> kind & 1 and cells[ANONYMOUS + kind] > 0 for kind in range(3)):
             costs.append(int(pieces.anonymous_cost))
-        _expect(int(cells[CHEAPEST + kinds]), min([int(NOBODY), *costs]), f"cheapest, kinds {kinds}")
+        expect(int(cells[CHEAPEST + kinds]), min([int(NOBODY), *costs]), f"cheapest, kinds {kinds}")
         for seat in range(int(cells[SEATS])):
             costs = [int(pieces.artist_cost[n]) for n in of_kinds if cells[RESERVED + ARTISTS * seat + n] > 0]
-            found = int(cells[CHEAPEST_RESERVED + KIND_SETS * seat + kinds])
-            _expect(found, min([int(NOBODY), *costs]), f"cheapest_reserved of seat {seat}, kinds {kinds}")
+            stored = int(cells[CHEAPEST_RESERVED + KIND_SETS * seat + kinds])
+            expect(stored, min([int(NOBODY), *costs]), f"cheapest_reserved of seat {seat + 1}, kinds {kinds}")

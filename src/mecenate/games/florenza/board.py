@@ -31,6 +31,8 @@ ARTISTS: Final[i64] = 40
 LOCATIONS: Final[i64] = 17
 HAND_SLOTS: Final[i64] = 24
 ROW_SLOTS: Final[i64] = 12
+DRAWS: Final[i64] = 228  # the discards come back at most twice, so no copy is drawn more than three times
+MOST_ROUNDS: Final[i64] = 9
 
 LAYOUT: Final = Layout(max_seats=4)
 
@@ -76,6 +78,12 @@ MONUMENTS_RESERVED: Final[i64] = LAYOUT.by_seat("monuments_reserved")
 ARTISTS_RESERVED: Final[i64] = LAYOUT.by_seat("artists_reserved")
 CHEAPEST_RESERVED: Final[i64] = LAYOUT.by_seat("cheapest_reserved", 8)  # the same for reserved artists
 HOLDING: Final[i64] = LAYOUT.by_seat("holding")  # the six numbers of RESOURCES, a byte each
+
+# What a seat remembers; see `memory`.
+MEMORY: Final[i64] = LAYOUT.cell("memory")  # 1: what follows reaches back to the deal; 0: it is empty
+DRAWN: Final[i64] = LAYOUT.cell("drawn")  # Florenza cards drawn since the deal
+DRAW: Final[i64] = LAYOUT.cells("draw", 228)  # each of them: what it is, who drew it when, what became of it
+BARRED: Final[i64] = LAYOUT.by_seat("barred", 9)  # by round, bit n: card n was not in the hand, because the seat passed
 
 # What the round is at.
 ACTING: Final[i64] = 0
@@ -145,12 +153,12 @@ class Board(State):
 
     def resources_of(self, seat: i64) -> i64:
         """How many resource cards a seat holds."""
-        found: i64 = 0
+        held: i64 = 0
         left = self.cells[HOLDING + seat]
         while left > 0:
-            found += left & 0xFF
+            held += left & 0xFF
             left >>= 8
-        return found
+        return held
 
     def power_of(self, seat: i64, effect: i64) -> i64:
         """The amount of a guild effect; 0 if the seat has no such guild."""

@@ -14,9 +14,9 @@ from mecenate.core.game import OptionValue
 from mecenate.core.layout import row
 from mecenate.core.pack import Pack, numbers, table, whole
 from mecenate.games.florenza import reading
-from mecenate.games.florenza.faces import Faces
+from mecenate.games.florenza.printed import PrintedParts
 from mecenate.games.florenza.reading import CARD_KINDS, EFFECTS, LOCATION_KINDS, STEPS
-from mecenate.games.florenza.words import ARTIST_KINDS, FIRST_OF_PACK, RESOURCES, card_words, plain, vocabulary
+from mecenate.games.florenza.vocabulary import ARTIST_KINDS, FIRST_OF_PACK, RESOURCES, card_words, plain, vocabulary
 
 SEATS: Final = (2, 3, 4)
 MOST_IN_ROW: Final = 12
@@ -98,7 +98,6 @@ class Components:
         self.pile_of: Final[vec[i64]] = row([pile for _, pile, _ in copies])
         self.mark_of: Final[vec[i64]] = row([seats for _, _, seats in copies])
         self.doubles: Final = [group for group in _groups([card for card, _, _ in copies]) if len(group) > 1]
-        self.bit: Final[vec[i64]] = row([2**n for n in range(len(cards))])
         self.first_copy: Final[vec[i64]] = _firsts([len(block["copies"]) for block in cards])
 
         monuments = reading.monuments(pack)
@@ -143,7 +142,7 @@ class Components:
         self.reserve: Final[i64] = self.activate + len(self.locations)
         self.engage: Final[i64] = self.reserve + len(self.artists)
         self.engage_reserved: Final[i64] = self.engage + len(self.artists)
-        self.faces: Final = Faces(self)
+        self.printed_parts: Final = PrintedParts(self)
 
     def is_used(self, copy: int, seats: int) -> bool:
         """Whether a copy takes part with this many players and these options (FLO-5, FLO-90)."""
@@ -170,10 +169,10 @@ class Components:
 
 def _families(pack: Pack) -> list[str]:
     """The names of the families by seat (FLO-1)."""
-    found = table(pack, "game").get("families")
-    if not isinstance(found, list) or len(found) != 4 or len({str(name) for name in found}) != 4:
-        raise PackError(f"[game] families: expected four different names, got {found!r}")
-    return [str(name) for name in found]
+    families = table(pack, "game").get("families")
+    if not isinstance(families, list) or len(families) != 4 or len({str(name) for name in families}) != 4:
+        raise PackError(f"[game] families: expected four different names, got {families!r}")
+    return [str(name) for name in families]
 
 
 def _base_income(pack: Pack) -> vec[i64]:

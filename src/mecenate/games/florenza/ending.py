@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
@@ -42,7 +43,8 @@ from mecenate.games.florenza.board import (
     UNUSED,
     Board,
 )
-from mecenate.games.florenza.words import CHOOSE, RESOURCES, TAKE
+from mecenate.games.florenza.marks import note_keep
+from mecenate.games.florenza.vocabulary import CHOOSE, RESOURCES, TAKE
 
 
 def clear_the_middle(board: Board, scribe: Scribe) -> None:
@@ -96,6 +98,7 @@ def keep_a_card(board: Board, seat: i64, card: i64, scribe: Scribe) -> None:
                 discarded.insert(0, board.pieces.cards[int(board.pieces.card_of[copy])])
         at -= 1
     keep_a_single_card(board, seat)
+    note_keep(board, seat, card)
     if scribe.listening:
         scribe.tell("discard", int(seat), {"cards": len(discarded)})
         facts: dict[str, str | int | list[str]] = {"card": board.pieces.cards[int(card)], "discarded": discarded}
@@ -105,9 +108,8 @@ def keep_a_card(board: Board, seat: i64, card: i64, scribe: Scribe) -> None:
 def keep_a_single_card(board: Board, seat: i64) -> None:
     """Remember for the others that this hand goes into the next round with a card of this one (FLO-76)."""
     next_round = board.cells[ROUND] + 1
-    one: i64 = 1
     if board.cells[HAND_SIZE + seat] > 0 and next_round in (2, 3):
-        board.cells[HELD_OVER + seat] |= one << next_round
+        board.cells[HELD_OVER + seat] |= bit(next_round)
 
 
 def pay_base_income(board: Board, scribe: Scribe) -> None:

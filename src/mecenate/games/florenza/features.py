@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mecenate.core.sheet import Sheet
+from mecenate.core.bits import count
+from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.state import SEATS
 from mecenate.games.florenza.artists import cheapest
 from mecenate.games.florenza.board import (
@@ -61,8 +62,8 @@ from mecenate.games.florenza.monuments import has_the_money
 from mecenate.games.florenza.playing import may_play
 from mecenate.games.florenza.reading import CARD_KINDS
 from mecenate.games.florenza.reading import EFFECTS as EFFECT_NAMES
-from mecenate.games.florenza.scoring import maker_of, scores
-from mecenate.games.florenza.words import RESOURCES as RESOURCE_NAMES
+from mecenate.games.florenza.scoring import maker_of, prestige_of_monuments, scores
+from mecenate.games.florenza.vocabulary import RESOURCES as RESOURCE_NAMES
 
 FEATURES: Final = (
     "prestige",
@@ -107,18 +108,13 @@ def appraise(board: Board, seat: i64) -> float:
     cells = board.cells
     time = float(actions_to_come(board, seat))
     rounds = float(board.pieces.rounds - cells[ROUND])
-    found = float(prestige(board, seat) + fronts(board, seat) + points_of_sets(board, seat))
-    found += min(0.55, 0.11 * time) * stock(board, seat)
-    found += 0.3 * rounds * float(income(board, seat))
-    extra: i64 = 0
-    steps = cells[STEPS + seat]
-    while steps != 0:
-        extra += steps & 1
-        steps >>= 1
-    found += 1.3 * rounds * float(extra) + 0.5 * rounds * float(cells[EXTRA_CARDS + seat])
-    found -= float(prestige_at(board, seat, KEPT_BY)) * max(0.05, 1.0 - 0.09 * time)
-    found -= 2.5 * float(cells[ARTISTS_RESERVED + seat]) * max(0.05, 1.0 - 0.09 * time)
-    return found + (0.6 if cells[CAPTAIN] == seat else 0.0) + (0.6 if cells[NEW_CAPTAIN] == seat + 1 else 0.0)
+    worth = float(prestige(board, seat) + fronts(board, seat) + points_of_sets(board, seat))
+    worth += min(0.55, 0.11 * time) * stock(board, seat)
+    worth += 0.3 * rounds * float(income(board, seat))
+    worth += 1.3 * rounds * float(count(cells[STEPS + seat])) + 0.5 * rounds * float(cells[EXTRA_CARDS + seat])
+    worth -= float(prestige_of_monuments(board, seat, KEPT_BY)) * max(0.05, 1.0 - 0.09 * time)
+    worth -= 2.5 * float(cells[ARTISTS_RESERVED + seat]) * max(0.05, 1.0 - 0.09 * time)
+    return worth + (0.6 if cells[CAPTAIN] == seat else 0.0) + (0.6 if cells[NEW_CAPTAIN] == seat + 1 else 0.0)
 
 
 def stock(board: Board, seat: i64) -> float:
@@ -129,60 +125,44 @@ def stock(board: Board, seat: i64) -> float:
 def income(board: Board, seat: i64) -> i64:
     """What the cards bring in a round, in resources."""
     cells = board.cells
-    found = cells[INCOME + SEVEN * seat + FIORINI] // 100
-    n: i64 = 0
-    while n < SIX:
-        found += cells[INCOME + SEVEN * seat + n]
-        n += 1
-    return found
+    return board.total(INCOME + SEVEN * seat, SIX) + cells[INCOME + SEVEN * seat + FIORINI] // 100
 
 
 def prestige(board: Board, seat: i64) -> i64:
     """What is printed on the finished monuments and the cards in front."""
     pieces = board.pieces
     cells = board.cells
-    found = prestige_at(board, seat, DONE_BY)
+    points = prestige_of_monuments(board, seat, DONE_BY)
     copy: i64 = 0
     while copy < COPIES:
         if cells[COPY + copy] == PLAYED + seat:
-            found += pieces.prestige[pieces.card_of[copy]]
+            points += pieces.prestige[pieces.card_of[copy]]
         copy += 1
-    return found
-
-
-def prestige_at(board: Board, seat: i64, where: i64) -> i64:
-    """The prestige of the monuments that a seat has finished, or reserved."""
-    found: i64 = 0
-    monument: i64 = 0
-    while monument < MONUMENTS:
-        if board.cells[MONUMENT + monument] == where + seat:
-            found += board.pieces.monument_prestige[monument]
-        monument += 1
-    return found
+    return points
 
 
 def fronts(board: Board, seat: i64) -> i64:
     """What the artists that a seat has engaged are worth (FLO-61)."""
     cells = board.cells
-    found: i64 = 0
+    points: i64 = 0
     front: i64 = 0
     while front < FRONTS:
         work = cells[FRONT + front] - 1
         if work >= 0 and work < UNUSED - 1 and maker_of(board, work) == seat:
-            found += board.pieces.front[front]
+            points += board.pieces.front[front]
         front += 1
-    return found
+    return points
 
 
 def monuments_at(board: Board, seat: i64, where: i64) -> i64:
     """How many monuments a seat has finished, or reserved."""
-    found: i64 = 0
+    count: i64 = 0
     monument: i64 = 0
     while monument < MONUMENTS:
         if board.cells[MONUMENT + monument] == where + seat:
-            found += 1
+            count += 1
         monument += 1
-    return found
+    return count
 
 
 def points_of_sets(board: Board, seat: i64) -> i64:
@@ -190,11 +170,11 @@ def points_of_sets(board: Board, seat: i64) -> i64:
     cells = board.cells
     first = IN_FRONT + SEVEN * seat
     sets = min(cells[first + PALACE], cells[first + CHURCH], cells[first + DISTRICT])
-    found = sets * (board.pieces.district_set + board.power_of(seat, PER_DISTRICT_SET))
-    found += board.power_of(seat, PER_WORKSHOP) * cells[first + WORKSHOP]
-    found += board.power_of(seat, PER_RESIDENCE) * cells[first + RESIDENCE]
-    found += board.power_of(seat, PER_MONUMENT) * monuments_at(board, seat, DONE_BY)
-    return found + board.power_of(seat, PER_ARTIST_SET)
+    points = sets * (board.pieces.district_set + board.power_of(seat, PER_DISTRICT_SET))
+    points += board.power_of(seat, PER_WORKSHOP) * cells[first + WORKSHOP]
+    points += board.power_of(seat, PER_RESIDENCE) * cells[first + RESIDENCE]
+    points += board.power_of(seat, PER_MONUMENT) * monuments_at(board, seat, DONE_BY)
+    return points + board.power_of(seat, PER_ARTIST_SET)
 
 
 def actions_in_round(board: Board, seat: i64) -> i64:
@@ -203,13 +183,13 @@ def actions_in_round(board: Board, seat: i64) -> i64:
     if cells[STAGE] != ACTING:
         return 0
     common = board.pieces.actions_a_round - cells[MARKER]
-    found = common if common > 0 else 0
+    actions = common if common > 0 else 0
     extra: i64 = 0
     while extra < 4:
         if (cells[STEPS + seat] >> extra) & 1 and board.pieces.actions_a_round + extra >= cells[MARKER]:
-            found += 1
+            actions += 1
         extra += 1
-    return found
+    return actions
 
 
 def actions_to_come(board: Board, seat: i64) -> i64:
@@ -223,39 +203,39 @@ def actions_to_come(board: Board, seat: i64) -> i64:
     return later + actions_in_round(board, seat)
 
 
-def describe(board: Board, seat: i64, sheet: Sheet) -> None:
+def describe(board: Board, seat: i64, vector: FeatureVector) -> None:
     """The numbers of FEATURES."""
     cells = board.cells
     first = IN_FRONT + SEVEN * seat
-    sheet.put(prestige(board, seat))
-    sheet.put(fronts(board, seat))
-    sheet.put_run(cells, first, SEVEN)
-    sheet.put_run(cells, INCOME + SEVEN * seat, SIX)
-    sheet.measure(float(cells[INCOME + SEVEN * seat + FIORINI]) / 100.0)
-    sheet.put_run(cells, RESOURCES + SIX * seat, SIX)
-    sheet.put(board.resources_of(seat))
-    sheet.measure(float(cells[PURSE + seat]) / 100.0)
+    vector.put(prestige(board, seat))
+    vector.put(fronts(board, seat))
+    vector.put_run(cells, first, SEVEN)
+    vector.put_run(cells, INCOME + SEVEN * seat, SIX)
+    vector.measure(float(cells[INCOME + SEVEN * seat + FIORINI]) / 100.0)
+    vector.put_run(cells, RESOURCES + SIX * seat, SIX)
+    vector.put(board.resources_of(seat))
+    vector.measure(float(cells[PURSE + seat]) / 100.0)
     palaces, churches, districts = cells[first + PALACE], cells[first + CHURCH], cells[first + DISTRICT]
-    sheet.put(min(palaces, churches, districts))
-    sheet.put(max(palaces, churches, districts))
-    sheet.put(monuments_at(board, seat, DONE_BY))
-    sheet.put(monuments_at(board, seat, KEPT_BY))
-    sheet.put(prestige_at(board, seat, KEPT_BY))
-    sheet.put(cells[ARTISTS_RESERVED + seat])
+    vector.put(min(palaces, churches, districts))
+    vector.put(max(palaces, churches, districts))
+    vector.put(monuments_at(board, seat, DONE_BY))
+    vector.put(monuments_at(board, seat, KEPT_BY))
+    vector.put(prestige_of_monuments(board, seat, KEPT_BY))
+    vector.put(cells[ARTISTS_RESERVED + seat])
     extra: i64 = 0
     steps = cells[STEPS + seat]
     while steps != 0:
         extra += steps & 1
         steps >>= 1
-    sheet.put(extra)
-    sheet.put(cells[EXTRA_CARDS + seat])
-    sheet.put_run(cells, POWER + EFFECTS * seat, EFFECTS)
-    describe_the_hand(board, seat, sheet)
-    describe_the_monuments(board, seat, sheet)
-    describe_the_table(board, seat, sheet)
+    vector.put(extra)
+    vector.put(cells[EXTRA_CARDS + seat])
+    vector.put_run(cells, POWER + EFFECTS * seat, EFFECTS)
+    describe_the_hand(board, seat, vector)
+    describe_the_monuments(board, seat, vector)
+    describe_the_table(board, seat, vector)
 
 
-def describe_the_hand(board: Board, seat: i64, sheet: Sheet) -> None:
+def describe_the_hand(board: Board, seat: i64, vector: FeatureVector) -> None:
     """The cards, and those that could be played now."""
     cells = board.cells
     pieces = board.pieces
@@ -272,13 +252,13 @@ def describe_the_hand(board: Board, seat: i64, sheet: Sheet) -> None:
             playable += 1
             best = max(best, pieces.prestige[card])
         at += 1
-    sheet.put(cells[HAND_SIZE + seat])
-    sheet.put(worth)
-    sheet.put(playable)
-    sheet.put(best)
+    vector.put(cells[HAND_SIZE + seat])
+    vector.put(worth)
+    vector.put(playable)
+    vector.put(best)
 
 
-def describe_the_monuments(board: Board, seat: i64, sheet: Sheet) -> None:
+def describe_the_monuments(board: Board, seat: i64, vector: FeatureVector) -> None:
     """The monuments of the row and the reserved ones: which could be finished, and what is lacking."""
     cells = board.cells
     pieces = board.pieces
@@ -294,9 +274,9 @@ def describe_the_monuments(board: Board, seat: i64, sheet: Sheet) -> None:
                 best = max(best, pieces.monument_prestige[monument])
             lacking = min(lacking, lacking_for(board, seat, monument))
         monument += 1
-    sheet.put(ready)
-    sheet.put(best)
-    sheet.put(lacking)
+    vector.put(ready)
+    vector.put(best)
+    vector.put(lacking)
 
 
 def is_within_reach(board: Board, seat: i64, monument: i64) -> bool:
@@ -314,21 +294,21 @@ def is_within_reach(board: Board, seat: i64, monument: i64) -> bool:
 
 def lacking_for(board: Board, seat: i64, monument: i64) -> i64:
     """How many resources a seat lacks for a monument."""
-    found: i64 = 0
+    lacking: i64 = 0
     n: i64 = 0
     while n < SIX:
         lack = board.pieces.monument_cost[SEVEN * monument + n] - board.cells[RESOURCES + SIX * seat + n]
-        found += lack if lack > 0 else 0
+        lacking += lack if lack > 0 else 0
         n += 1
-    return found
+    return lacking
 
 
-def describe_the_table(board: Board, seat: i64, sheet: Sheet) -> None:
+def describe_the_table(board: Board, seat: i64, vector: FeatureVector) -> None:
     """The Captain, the artists, the majorities and the time left."""
     cells = board.cells
-    sheet.flag(cells[CAPTAIN] == seat)
-    sheet.flag(cells[NEW_CAPTAIN] == seat + 1)
-    sheet.measure(float(min(cheapest(board, seat, 7), 1000)) / 100.0)
+    vector.flag(cells[CAPTAIN] == seat)
+    vector.flag(cells[NEW_CAPTAIN] == seat + 1)
+    vector.measure(float(min(cheapest(board, seat, 7), 1000)) / 100.0)
     resources: i64 = 0
     fiorini: i64 = 0
     other: i64 = 0
@@ -337,8 +317,8 @@ def describe_the_table(board: Board, seat: i64, sheet: Sheet) -> None:
             resources = max(resources, board.resources_of(other))
             fiorini = max(fiorini, cells[PURSE + other])
         other += 1
-    sheet.put(board.resources_of(seat) - resources)
-    sheet.measure(float(cells[PURSE + seat] - fiorini) / 100.0)
-    sheet.put(actions_in_round(board, seat))
-    sheet.put(board.pieces.rounds - cells[ROUND])
-    sheet.put(actions_to_come(board, seat))
+    vector.put(board.resources_of(seat) - resources)
+    vector.measure(float(cells[PURSE + seat] - fiorini) / 100.0)
+    vector.put(actions_in_round(board, seat))
+    vector.put(board.pieces.rounds - cells[ROUND])
+    vector.put(actions_to_come(board, seat))

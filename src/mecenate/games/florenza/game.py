@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
-from mecenate.core.game import Game, Option, OptionValue, read_options
-from mecenate.core.pack import digest, load_pack
-from mecenate.core.state import cells_from_json
+from mecenate.core.game import Option
+from mecenate.core.game_definition import DefinedGame, GameDefinition, Settled
+from mecenate.core.rule_functions import RuleFunctions
+from mecenate.games.florenza.audit import audit
 from mecenate.games.florenza.board import LAYOUT
 from mecenate.games.florenza.components import Components
 from mecenate.games.florenza.decisions import DECISIONS
 from mecenate.games.florenza.features import FEATURES
-from mecenate.games.florenza.observing import OBSERVED
-from mecenate.games.florenza.setup import deal, empty_cells, lay_out
+from mecenate.games.florenza.imagine import imagine
+from mecenate.games.florenza.imagine_from_view import imagine_from_view
+from mecenate.games.florenza.observation import OBSERVED
+from mecenate.games.florenza.prompts import prompt_facts
+from mecenate.games.florenza.reasons import why_not
+from mecenate.games.florenza.remembered import remembered
+from mecenate.games.florenza.scoring import scores
+from mecenate.games.florenza.setup import deal, lay_out
 from mecenate.games.florenza.state import Florenza
-
-RULES_VERSION: Final = 1
+from mecenate.games.florenza.versions import VERSIONS
+from mecenate.games.florenza.view_builder import private_view, public_view
 
 OPTIONS: Final = (
     Option("guilds", "whether the twelve guilds are used; out for a first game", ("in", "out"), clause="FLO-90"),
@@ -40,27 +50,39 @@ OPTIONS: Final = (
 )
 
 
+DEFINITION: Final = GameDefinition(
+    name="florenza",
+    title="Florenza: The Card Game",
+    seats=(2, 4),
+    options=OPTIONS,
+    versions=VERSIONS,
+    layout=LAYOUT,
+    decisions=DECISIONS,
+    features=FEATURES,
+    observed=OBSERVED,
+    functions=RuleFunctions(
+        scores=scores,
+        prompt_facts=prompt_facts,
+        why_not=why_not,
+        public_view=public_view,
+        private_view=private_view,
+        remembered=remembered,
+        imagine_from_view=imagine_from_view,
+        imagine=imagine,
+        audit=audit,
+    ),
+)
+
+
 @final
-class FlorenzaGame(Game):
+class FlorenzaGame(DefinedGame):
     """The rules of Florenza with options and pieces settled."""
 
-    def __init__(self, pieces: Components, options: dict[str, OptionValue], pack_digest: str) -> None:
-        super().__init__(
-            name="florenza",
-            title="Florenza: The Card Game",
-            seats=(2, 4),
-            options=options,
-            vocabulary=pieces.vocabulary,
-            layout=LAYOUT,
-            decisions=DECISIONS,
-            rules_version=RULES_VERSION,
-            pack_digest=pack_digest,
-            features=FEATURES,
-            observed=OBSERVED,
-        )
-        self.pieces: Final = pieces
-        # The tables before the deal for 2, 3 and 4 seats, laid out once.
-        self.tables: Final = [Florenza(self, pieces, empty_cells(seats)) for seats in (2, 3, 4)]
+    def __init__(self, settled: Settled) -> None:
+        self.pieces: Final = Components(settled.pack, settled.options)
+        super().__init__(DEFINITION, settled, self.pieces.vocabulary)
+        # The tables before the deal, one for each number of seats.
+        self.tables: Final = [Florenza(self, self.pieces, LAYOUT.empty_cells(seats)) for seats in range(2, 5)]
         for table in self.tables:
             lay_out(table)
 
@@ -69,12 +91,10 @@ class FlorenzaGame(Game):
         deal(state, dealer, scribe)
         return state
 
-    def _state(self, found: dict[str, Any]) -> Florenza:
-        return Florenza(self, self.pieces, cells_from_json(self, found))
+    def _with_cells(self, cells: vec[i64]) -> Florenza:
+        return Florenza(self, self.pieces, cells)
 
 
-def build(components: object = None, **options: object) -> FlorenzaGame:
-    """The game with these options, and a replacement pack if one is given."""
-    chosen = read_options("florenza", OPTIONS, options)
-    pack = load_pack("mecenate.games.florenza", components)
-    return FlorenzaGame(Components(pack, chosen), chosen, digest(pack))
+def build(components: object = None, rules: object = None, **options: object) -> FlorenzaGame:
+    """The game with these options; `components` replaces pieces, `rules` is a rules version, the newest for None."""
+    return FlorenzaGame(DEFINITION.settle(components, rules, options))

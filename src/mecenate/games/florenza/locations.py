@@ -11,7 +11,7 @@ from mecenate.core.event import Scribe
 from mecenate.games.florenza import decisions as ask
 from mecenate.games.florenza.board import FIORINI, LOCATION, NEW_CAPTAIN, RESOURCES, SIX, SUPPLY, Board
 from mecenate.games.florenza.market import can_barter
-from mecenate.games.florenza.words import RESOURCES as RESOURCE_NAMES
+from mecenate.games.florenza.vocabulary import RESOURCES as RESOURCE_NAMES
 
 # The kinds of locations, numbered as in `reading.LOCATION_KINDS`.
 PRODUCE: Final[i64] = 0

@@ -8,11 +8,11 @@ from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.games.florenza import decisions as ask
-from mecenate.games.florenza import words as say
+from mecenate.games.florenza import vocabulary as say
 from mecenate.games.florenza.board import FIORINI, HOLDING, PILE_SIZE, PURSE, RESOURCES, SIX, SUPPLY, Board
 from mecenate.games.florenza.phases import draw_cards
-from mecenate.games.florenza.words import BUY, SELL
-from mecenate.games.florenza.words import RESOURCES as NAMES
+from mecenate.games.florenza.vocabulary import BUY, SELL
+from mecenate.games.florenza.vocabulary import RESOURCES as NAMES
 
 
 def offer_the_market(board: Board, seat: i64, choices: list[Action]) -> None:

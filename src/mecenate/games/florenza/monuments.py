@@ -27,7 +27,7 @@ from mecenate.games.florenza.board import (
     Board,
 )
 from mecenate.games.florenza.playing import pay_cost
-from mecenate.games.florenza.words import FINISH, RESERVE_MONUMENT
+from mecenate.games.florenza.vocabulary import FINISH, RESERVE_MONUMENT
 
 
 def fiorini_for(board: Board, seat: i64, monument: i64) -> i64:

@@ -30,6 +30,7 @@ from mecenate.games.florenza.board import (
     WAITING,
     Board,
 )
+from mecenate.games.florenza.marks import note_draw
 
 
 def begin_the_round(board: Board, dealer: Dealer, scribe: Scribe) -> None:
@@ -144,6 +145,7 @@ def draw_cards(board: Board, seat: i64, count: i64, dealer: Dealer, scribe: Scri
     while count > 0 and pile:
         taken = pile.pop(dealer.pick(len(pile)))
         board.takes_up(seat, taken)
+        note_draw(board, seat, board.pieces.card_of[taken])
         cells[PILE_SIZE] -= 1
         count -= 1
         if scribe.listening:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.games.florenza.artists import ask_for_an_artist, cheapest
 from mecenate.games.florenza.board import (
+    BARRED,
     BOX,
     COPIES,
     COPY,
@@ -22,11 +24,14 @@ from mecenate.games.florenza.board import (
     HOLDING,
     IN_FRONT,
     INCOME,
+    MEMORY,
+    MOST_ROUNDS,
     PLAYED,
     POWER,
     PREACHER,
     PURSE,
     RESOURCES,
+    ROUND,
     SEVEN,
     SHOWN,
     SIX,
@@ -34,6 +39,7 @@ from mecenate.games.florenza.board import (
     SUPPLY,
     Board,
 )
+from mecenate.games.florenza.marks import note_play
 
 
 def pay_cost(board: Board, seat: i64, needs: i64, fiorini: i64) -> None:
@@ -78,6 +84,24 @@ def may_play(board: Board, seat: i64, card: i64) -> bool:
     return cheapest(board, seat, pieces.card_artists[card]) <= left
 
 
+def note_pass(board: Board, seat: i64) -> None:
+    """Remember which cards a seat that passes cannot have: those that it could have played (FLO-21, FLO-76).
+
+    The pile is empty then, so whatever the seat holds at the end of the round it holds now.
+    """
+    cells = board.cells
+    pieces = board.pieces
+    if cells[MEMORY] == 0:
+        return
+    holding = cells[HOLDING + seat] | ENOUGH
+    at = BARRED + MOST_ROUNDS * seat + cells[ROUND] - 1
+    card: i64 = 0
+    while card < len(pieces.needs):
+        if (holding - pieces.needs[card]) & ENOUGH == ENOUGH and may_play(board, seat, card):
+            cells[at] |= bit(card)
+        card += 1
+
+
 def play_a_card(board: Board, seat: i64, card: i64, dealer: Dealer, scribe: Scribe) -> None:
     """Pay, lay it in front, and engage an artist if it is a church or a palace (FLO-22, FLO-23, FLO-33)."""
     pieces = board.pieces
@@ -85,6 +109,7 @@ def play_a_card(board: Board, seat: i64, card: i64, dealer: Dealer, scribe: Scri
     pay_cost(board, seat, pieces.needs[card], pieces.price[card])
     board.lays_down(seat, copy, PLAYED + seat)
     show_an_old_card(board, seat, card)
+    note_play(board, seat, card)
     take_effect(board, seat, card)
     if scribe.listening:
         scribe.tell("play", int(seat), {"card": pieces.cards[int(card)]})
@@ -97,15 +122,14 @@ def take_effect(board: Board, seat: i64, card: i64) -> None:
     cells = board.cells
     pieces = board.pieces
     cells[IN_FRONT + SEVEN * seat + pieces.kind[card]] += 1
-    cells[SHOWN + seat] += pieces.bit[card]
+    cells[SHOWN + seat] += bit(card)
     amount: i64 = 0
     while amount < SEVEN:
         cells[INCOME + SEVEN * seat + amount] += pieces.income[SEVEN * card + amount]
         amount += 1
     cells[EXTRA_CARDS + seat] += pieces.extra_cards[card]
-    one: i64 = 1
     if pieces.step[card] >= 0:
-        cells[STEPS + seat] |= one << pieces.step[card]
+        cells[STEPS + seat] |= bit(pieces.step[card])
     if pieces.effect[card] >= 0:
         cells[POWER + EFFECTS * seat + pieces.effect[card]] += pieces.amount[card]
 
@@ -119,6 +143,6 @@ def show_an_old_card(board: Board, seat: i64, card: i64) -> None:
     copy = board.pieces.first_copy[card]
     while copy < COPIES and board.pieces.card_of[copy] == card:
         if cells[COPY + copy] != BOX:
-            held &= board.pieces.bit[board.pieces.pile_of[copy] + 1] - 1
+            held &= bit(board.pieces.pile_of[copy] + 1) - 1
         copy += 1
     cells[HELD_OVER + seat] = held

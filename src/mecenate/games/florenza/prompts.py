@@ -1,4 +1,4 @@
-"""What a decision is about, in facts for everybody."""
+"""Prompts: what the decision on top of the agenda is about, as facts that everybody may know."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mecenate.core.event import Fact
 from mecenate.games.florenza import decisions as ask
 from mecenate.games.florenza.artists import kinds_for
 from mecenate.games.florenza.board import HAND_SIZE, MARKER, ROUND, WORKS, Board
-from mecenate.games.florenza.faces import artist_kinds
+from mecenate.games.florenza.printed import artist_kinds
 from mecenate.games.florenza.reading import STEPS
 
 STEP_NAMES: Final = [*STEPS, "end"]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mecenate.core.errors import PackError
 from mecenate.core.pack import Pack, numbers, table, whole, words
-from mecenate.games.florenza.words import ARTIST_KINDS, RESOURCES
+from mecenate.games.florenza.vocabulary import ARTIST_KINDS, RESOURCES
 
 CARD_KINDS: Final = ("residence", "workshop", "guild", "preacher", "church", "district", "palace")
 """In the order of their tables (FLO-80, FLO-81, FLO-82, FLO-83, FLO-84, FLO-85, FLO-86)."""
@@ -36,10 +36,10 @@ MOST_EXTRA_CARDS: Final = 6
 
 def blocks(pack: Pack, kind: str) -> list[Pack]:
     """The list of blocks of this kind. Raises `PackError` if there is none."""
-    found = pack.get(kind)
-    if not isinstance(found, list) or not found or not all(isinstance(block, dict) for block in found):
+    listed = pack.get(kind)
+    if not isinstance(listed, list) or not listed or not all(isinstance(block, dict) for block in listed):
         raise PackError(f"[[{kind}]]: expected a list of blocks")
-    return list(found)
+    return list(listed)
 
 
 def text(block: Pack, where: str, key: str) -> str:
@@ -78,16 +78,16 @@ def artist_mask(block: Pack, where: str) -> int:
 
 def card_copies(block: Pack, where: str) -> list[tuple[int, int]]:
     """Pile and mark of each copy of a Florenza card (FLO-5, FLO-6)."""
-    found = block.get("copies")
-    if not isinstance(found, list) or not found or not all(isinstance(copy, dict) for copy in found):
-        raise PackError(f"[{where}] copies: expected a list such as [{{ pile = 1, seats = 2 }}], got {found!r}")
-    return [(whole(copy, where, "pile", 1, 3), whole(copy, where, "seats", 2, 4)) for copy in found]
+    copies = block.get("copies")
+    if not isinstance(copies, list) or not copies or not all(isinstance(copy, dict) for copy in copies):
+        raise PackError(f"[{where}] copies: expected a list such as [{{ pile = 1, seats = 2 }}], got {copies!r}")
+    return [(whole(copy, where, "pile", 1, 3), whole(copy, where, "seats", 2, 4)) for copy in copies]
 
 
 def cards(pack: Pack) -> list[Pack]:
     """The blocks of the Florenza cards, checked (FLO-4)."""
-    found = blocks(pack, "card")
-    for block in found:
+    blocks_read = blocks(pack, "card")
+    for block in blocks_read:
         where = f"card {block.get('name')}"
         text(block, where, "name")
         one_of(block, where, "kind", CARD_KINDS)
@@ -98,49 +98,49 @@ def cards(pack: Pack) -> list[Pack]:
             one_of(block, where, "extra_action", STEPS)
         if "effect" in block:
             one_of(block, where, "effect", EFFECTS)
-    _check_card_counts(pack, found)
-    return found
+    _check_card_counts(pack, blocks_read)
+    return blocks_read
 
 
-def _check_card_counts(pack: Pack, found: list[Pack]) -> None:
+def _check_card_counts(pack: Pack, cards: list[Pack]) -> None:
     totals = table(pack, "totals")
     for kind in CARD_KINDS:
         expected = whole(totals, "totals", kind, 0, COPIES)
-        count = sum(len(block["copies"]) for block in found if block["kind"] == kind)
+        count = sum(len(block["copies"]) for block in cards if block["kind"] == kind)
         if count != expected:
             raise PackError(f"[[card]] {kind}: [totals] says {expected} cards, the blocks have {count}")
-    total = sum(len(block["copies"]) for block in found)
+    total = sum(len(block["copies"]) for block in cards)
     if total != COPIES:
         raise PackError(f"[[card]]: expected {COPIES} cards in all, got {total}")
-    if len({(block["kind"], block["name"]) for block in found}) != len(found):
+    if len({(block["kind"], block["name"]) for block in cards}) != len(cards):
         raise PackError("[[card]] name: two blocks have the same kind and name; use copies")
-    if len(found) > MOST_CARDS:
-        raise PackError(f"[[card]]: expected at most {MOST_CARDS} different cards, got {len(found)}")
-    if sum(whole({"n": block.get("extra_cards", 0)}, "card", "n", 0, 6) for block in found) > MOST_EXTRA_CARDS:
+    if len(cards) > MOST_CARDS:
+        raise PackError(f"[[card]]: expected at most {MOST_CARDS} different cards, got {len(cards)}")
+    if sum(whole({"n": block.get("extra_cards", 0)}, "card", "n", 0, 6) for block in cards) > MOST_EXTRA_CARDS:
         raise PackError(f"[[card]] extra_cards: expected at most {MOST_EXTRA_CARDS} in all")
 
 
 def monuments(pack: Pack) -> list[Pack]:
     """The blocks of the monuments, checked (FLO-87)."""
-    found = blocks(pack, "monument")
-    if len(found) != MONUMENTS:
-        raise PackError(f"[[monument]]: expected {MONUMENTS} blocks, got {len(found)}")
-    for block in found:
+    blocks_read = blocks(pack, "monument")
+    if len(blocks_read) != MONUMENTS:
+        raise PackError(f"[[monument]]: expected {MONUMENTS} blocks, got {len(blocks_read)}")
+    for block in blocks_read:
         where = f"monument {block.get('building')} {block.get('element')}"
         text(block, where, "building")
         text(block, where, "element")
         whole(block, where, "prestige", 0, 100)
         if artist_mask(block, where) == 0:
             raise PackError(f"[{where}] artists: a monument needs at least one kind of artist")
-    if len({(block["building"], block["element"]) for block in found}) != len(found):
+    if len({(block["building"], block["element"]) for block in blocks_read}) != len(blocks_read):
         raise PackError("[[monument]] element: two blocks have the same building and element")
-    return found
+    return blocks_read
 
 
 def artists(pack: Pack) -> list[Pack]:
     """The blocks of the artists, checked (FLO-88)."""
-    found = blocks(pack, "artist")
-    for block in found:
+    blocks_read = blocks(pack, "artist")
+    for block in blocks_read:
         where = f"artist {block.get('name')}"
         text(block, where, "name")
         one_of(block, where, "kind", ARTIST_KINDS)
@@ -150,18 +150,18 @@ def artists(pack: Pack) -> list[Pack]:
             raise PackError(f"[{where}] fronts: expected a list of prestige points, got {fronts!r}")
         if numbers(block, where, "fronts", len(fronts), 0, 50) != sorted(fronts):
             raise PackError(f"[{where}] fronts: expected the lowest first, got {fronts!r}")
-    total = sum(len(block["fronts"]) for block in found)
-    if total != FRONTS or len(found) > MOST_ARTISTS:
+    total = sum(len(block["fronts"]) for block in blocks_read)
+    if total != FRONTS or len(blocks_read) > MOST_ARTISTS:
         raise PackError(f"[[artist]]: expected {FRONTS} fronts of at most {MOST_ARTISTS} artists, got {total}")
-    if len({(block["kind"], block["name"]) for block in found}) != len(found):
+    if len({(block["kind"], block["name"]) for block in blocks_read}) != len(blocks_read):
         raise PackError("[[artist]] name: two blocks have the same kind and name")
-    return found
+    return blocks_read
 
 
 def locations(pack: Pack) -> list[Pack]:
     """The blocks of the locations, checked (FLO-89)."""
-    found = blocks(pack, "location")
-    for block in found:
+    blocks_read = blocks(pack, "location")
+    for block in blocks_read:
         where = f"location {block.get('name')}"
         text(block, where, "name")
         kind = one_of(block, where, "kind", LOCATION_KINDS)
@@ -171,10 +171,10 @@ def locations(pack: Pack) -> list[Pack]:
         copies = block.get("copies")
         if not isinstance(copies, list) or not copies or any(mark not in (2, 3, 4) for mark in copies):
             raise PackError(f"[{where}] copies: expected marks 2, 3 or 4, got {copies!r}")
-    total = sum(len(block["copies"]) for block in found)
-    captains = [len(block["copies"]) for block in found if block["kind"] == "new_captain"]
+    total = sum(len(block["copies"]) for block in blocks_read)
+    captains = [len(block["copies"]) for block in blocks_read if block["kind"] == "new_captain"]
     if total != LOCATION_CARDS or captains != [1]:
         raise PackError(f"[[location]]: expected {LOCATION_CARDS} cards, one of them new_captain, got {total}")
-    if len({block["name"] for block in found}) != len(found):
+    if len({block["name"] for block in blocks_read}) != len(blocks_read):
         raise PackError("[[location]] name: two blocks have the same name; use copies")
-    return found
+    return blocks_read

@@ -40,7 +40,7 @@ from mecenate.games.florenza.board import (
     WORKSHOP,
     Board,
 )
-from mecenate.games.florenza.words import ARTIST_KINDS
+from mecenate.games.florenza.vocabulary import ARTIST_KINDS
 
 
 def scores(board: Board) -> list[Score]:
@@ -74,26 +74,26 @@ def breakdown(board: Board, seat: int, resources: int, fiorini: int) -> dict[str
 
 def prestige_of_monuments(board: Board, seat: i64, where: i64) -> i64:
     """The prestige of the monuments that a seat has finished, or has reserved (FLO-60, FLO-67)."""
-    found: i64 = 0
+    points: i64 = 0
     monument: i64 = 0
     while monument < MONUMENTS:
         if board.cells[MONUMENT + monument] == where + seat:
-            found += board.pieces.monument_prestige[monument]
+            points += board.pieces.monument_prestige[monument]
         monument += 1
-    return found
+    return points
 
 
 def prestige_of_cards(board: Board, seat: i64, kind: i64) -> i64:
     """The prestige of a seat's cards of one kind (FLO-60)."""
     pieces = board.pieces
-    found: i64 = 0
+    points: i64 = 0
     copy: i64 = 0
     while copy < COPIES:
         card = pieces.card_of[copy]
         if board.cells[COPY + copy] == PLAYED + seat and pieces.kind[card] == kind:
-            found += pieces.prestige[card]
+            points += pieces.prestige[card]
         copy += 1
-    return found
+    return points
 
 
 def maker_of(board: Board, work: i64) -> i64:
@@ -107,12 +107,12 @@ def maker_of(board: Board, work: i64) -> i64:
 
 def engaged_by(board: Board, seat: i64) -> list[int]:
     """The fronts of the artists that a seat has engaged (FLO-61)."""
-    found = []
+    artists = []
     for front in range(int(FRONTS)):
         work = board.cells[FRONT + front] - 1
         if 0 <= work < UNUSED - 1 and maker_of(board, work) == seat:
-            found.append(front)
-    return found
+            artists.append(front)
+    return artists
 
 
 def works_of_art(board: Board, seat: i64) -> list[int]:
@@ -152,26 +152,26 @@ def points_of_guilds(board: Board, seat: i64) -> i64:
     """What the guilds of a seat score at the end (FLO-63)."""
     cells = board.cells
     first = IN_FRONT + SEVEN * seat
-    found = board.power_of(seat, PER_WORKSHOP) * cells[first + WORKSHOP]
-    found += board.power_of(seat, PER_RESIDENCE) * cells[first + RESIDENCE]
-    found += board.power_of(seat, PER_DISTRICT_SET) * district_sets(board, seat)
+    points = board.power_of(seat, PER_WORKSHOP) * cells[first + WORKSHOP]
+    points += board.power_of(seat, PER_RESIDENCE) * cells[first + RESIDENCE]
+    points += board.power_of(seat, PER_DISTRICT_SET) * district_sets(board, seat)
     if board.power_of(seat, PER_ARTIST_SET) > 0:
-        found += board.power_of(seat, PER_ARTIST_SET) * artist_sets(board, seat)
+        points += board.power_of(seat, PER_ARTIST_SET) * artist_sets(board, seat)
     if board.power_of(seat, PER_MONUMENT) > 0:
         finished = sum(cells[MONUMENT + monument] == DONE_BY + seat for monument in range(int(MONUMENTS)))
-        found += board.power_of(seat, PER_MONUMENT) * finished
-    return found
+        points += board.power_of(seat, PER_MONUMENT) * finished
+    return points
 
 
 def majority(board: Board, counts: Sequence[int], points: Sequence[int]) -> list[int]:
     """Points for the first three places; equals share the best of their places (FLO-64, FLO-65, FLO-93, FLO-94)."""
     ranked = counts if board.pieces.empty_ranked else [count for count in counts if count > 0]
-    found = []
+    by_seat = []
     for count in counts:
         better = [other for other in ranked if other > count]
         place = len(set(better)) if board.pieces.dense_ties else len(better)
-        found.append(points[place] if count in ranked and place < len(points) else 0)
-    return found
+        by_seat.append(points[place] if count in ranked and place < len(points) else 0)
+    return by_seat
 
 
 def point_of_the_captain(board: Board, seat: i64) -> i64:
@@ -183,12 +183,12 @@ def prestige_of_unused_artists(board: Board, seat: i64) -> int:
     """The fronts of reserved artists that were not engaged; before the end the mean of what they may be (FLO-67)."""
     cells = board.cells
     pieces = board.pieces
-    found = sum(int(pieces.front[front]) for front in range(int(FRONTS)) if cells[FRONT + front] == UNUSED + seat)
+    points = sum(int(pieces.front[front]) for front in range(int(FRONTS)) if cells[FRONT + front] == UNUSED + seat)
     for artist in range(len(pieces.artists)):
         reserved = int(cells[RESERVED + ARTISTS * seat + artist])
         if reserved > 0:
-            found += reserved * mean_of_unseen(board, artist)
-    return found
+            points += reserved * mean_of_unseen(board, artist)
+    return points
 
 
 def mean_of_unseen(board: Board, artist: i64) -> int:

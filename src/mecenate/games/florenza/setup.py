@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
-from mecenate.core.layout import row
 from mecenate.core.state import SEATS
 from mecenate.games.florenza.artists import compare_the_reserved
 from mecenate.games.florenza.board import (
@@ -22,7 +18,7 @@ from mecenate.games.florenza.board import (
     FIORINI,
     FRONTS,
     HOLDING,
-    LAYOUT,
+    MEMORY,
     MONUMENTS,
     MONUMENTS_LEFT,
     PILE,
@@ -40,16 +36,10 @@ from mecenate.games.florenza.phases import draw_artists, draw_cards, draw_monume
 from mecenate.games.florenza.rounds import go_on
 
 
-def empty_cells(seats: int) -> vec[i64]:
-    """A table with nothing on it."""
-    cells = row([0] * LAYOUT.size)
-    cells[SEATS] = seats
-    return cells
-
-
 def lay_out(board: Board) -> None:
     """Everything that is the same in every game with these options and this number of players (FLO-7, FLO-12)."""
     board.cells[ROUND] = 1
+    board.cells[MEMORY] = 1
     lay_out_the_piles(board)
     fill_the_purses(board)
     turn_up(board)

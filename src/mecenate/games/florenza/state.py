@@ -8,21 +8,18 @@ from mypy_extensions import i64
 
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
-from mecenate.core.event import Fact, Scribe
-from mecenate.core.glance import Glance, Own
-from mecenate.core.score import Score
-from mecenate.core.sheet import Sheet
+from mecenate.core.event import Scribe
+from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.state import DEPTH
 from mecenate.games.florenza import decisions as ask
-from mecenate.games.florenza import words as say
+from mecenate.games.florenza import vocabulary as say
 from mecenate.games.florenza.artists import (
     engage,
     offer_artists,
     offer_reservations_of_artists,
     reserve_an_artist,
 )
-from mecenate.games.florenza.audit import audit
-from mecenate.games.florenza.board import PURSE, Board
+from mecenate.games.florenza.board import MEMORY, PURSE, Board
 from mecenate.games.florenza.ending import (
     choose_for_all,
     collect_for_the_merchants,
@@ -44,21 +41,16 @@ from mecenate.games.florenza.market import (
     send_workers,
     take,
 )
+from mecenate.games.florenza.marks import forget
 from mecenate.games.florenza.monuments import (
     finish_a_monument,
     offer_monuments,
     offer_reservations_of_monuments,
     reserve_a_monument,
 )
-from mecenate.games.florenza.observing import observe
-from mecenate.games.florenza.playing import offer_cards, play_a_card
-from mecenate.games.florenza.prompts import prompt_facts
-from mecenate.games.florenza.refusals import why_not
+from mecenate.games.florenza.observation import observe
+from mecenate.games.florenza.playing import note_pass, offer_cards, play_a_card
 from mecenate.games.florenza.rounds import go_on
-from mecenate.games.florenza.scoring import scores
-from mecenate.games.florenza.sight import own, public
-from mecenate.games.florenza.unseen import imagine
-from mecenate.games.florenza.view import View
 
 
 @final
@@ -68,37 +60,21 @@ class Florenza(Board):
     def copy(self) -> Florenza:
         return Florenza(self.game, self.pieces, self.cells[:])
 
-    def scores(self) -> list[Score]:
-        return scores(self)
+    @property
+    def remembers(self) -> bool:
+        return self.cells[MEMORY] == 1
 
-    def _public(self, last: Glance) -> View:
-        return public(self, last)
-
-    def _own(self, public: View, seat: int, last: Glance) -> Own:
-        return own(self, public, seat, last)
-
-    def imagine(self, seat: int | None, dealer: Dealer) -> Florenza:
-        other = self.copy()
-        imagine(other, seat, dealer)
-        return other
+    def forget(self) -> None:
+        forget(self)
 
     def appraise(self, seat: i64) -> float:
         return appraise(self, seat)
 
-    def describe(self, seat: i64, sheet: Sheet) -> None:
+    def describe(self, seat: i64, sheet: FeatureVector) -> None:
         describe(self, seat, sheet)
 
-    def observe(self, seat: i64, sheet: Sheet) -> None:
+    def observe(self, seat: i64, sheet: FeatureVector) -> None:
         observe(self, seat, sheet)
-
-    def audit(self) -> None:
-        audit(self)
-
-    def _prompt_facts(self) -> dict[str, Fact]:
-        return prompt_facts(self)
-
-    def _why_not(self, action: Action) -> str:
-        return why_not(self, action)
 
     def _choices(self) -> list[Action]:
         choices: list[Action] = []
@@ -178,5 +154,7 @@ class Florenza(Board):
             self.ask(ask.GIVE, seat, 2, ask.SWAP)
         elif word == say.SEEK_INSPIRATION:
             seek_inspiration(self, seat, dealer, scribe)
-        elif scribe.listening:
-            scribe.tell("pass", int(seat), {})
+        else:
+            note_pass(self, seat)
+            if scribe.listening:
+                scribe.tell("pass", int(seat), {})

@@ -88,13 +88,21 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
 
 class Printed(msgspec.Struct, frozen=True, gc=False):
-    """What is agreed on and does not change: sums of money, the income of every family."""
+    """What is agreed on and does not change: sums of money, the income of every family, points at the end.
+
+    `district_set` are the points of a palace, a church and a district building together; `most_resources` and
+    `most_fiorini` have those of the first, second and third place.
+    """
 
     workers: int
     sell: int
     buy: int
     anonymous_artist: int
     income: dict[str, int]
+    district_set: int
+    most_resources: list[int]
+    most_fiorini: list[int]
+    captain: int
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -123,3 +131,22 @@ class View(msgspec.Struct, frozen=True, gc=False):
     anonymous: dict[str, bool]
     locations: list[Location]
     players: list[Player]
+
+
+class Holding(msgspec.Struct, frozen=True, gc=False):
+    """The money and the resources in the hand of a seat."""
+
+    seat: int
+    fiorini: int
+    resources: dict[str, int]
+
+
+class Remembered(msgspec.Struct, frozen=True, gc=False):
+    """What somebody knows who has written everything down.
+
+    `hidden` counts the Florenza cards that the seat cannot see: they lie in the pile, in other hands or among the
+    discards of others. `players` has what the others hold beside their Florenza cards.
+    """
+
+    hidden: dict[str, int]
+    players: list[Holding]

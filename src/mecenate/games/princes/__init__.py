@@ -6,5 +6,6 @@ which rule is asked when, `sight` what a seat sees.
 """
 
 from mecenate.games.princes.game import OPTIONS, PrincesGame, build
+from mecenate.games.princes.versions import VERSIONS
 
-__all__ = ["OPTIONS", "PrincesGame", "build"]
+__all__ = ["OPTIONS", "VERSIONS", "PrincesGame", "build"]

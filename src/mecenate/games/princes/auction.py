@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
@@ -25,8 +26,7 @@ from mecenate.games.princes.board import (
 from mecenate.games.princes.lots import is_for_sale, may_have, receive
 from mecenate.games.princes.money import offer_selling, pay
 from mecenate.games.princes.powers import offer_powers
-from mecenate.games.princes.shapes import bit
-from mecenate.games.princes.words import BID, DECLINE, LOTS, OPEN, PASS, TAKE
+from mecenate.games.princes.vocabulary import BID, DECLINE, LOTS, OPEN, PASS, TAKE
 
 
 def begin_the_auctions(board: Board) -> None:
@@ -46,30 +46,31 @@ def begin_the_auctions(board: Board) -> None:
 
 def free_players(board: Board) -> i64:
     """How many have neither bought nor declined."""
-    found: i64 = 0
+    players: i64 = 0
     seat: i64 = 0
     while seat < board.cells[SEATS]:
         if board.cells[STATUS + seat] == FREE:
-            found += 1
+            players += 1
         seat += 1
-    return found
+    return players
 
 
-def next_lot(board: Board, scribe: Scribe) -> bool:
-    """Find who opens, or buys last; False when the phase is over (PRI-20, PRI-21, PRI-22, PRI-23)."""
+def auctions_are_over(board: Board) -> bool:
+    """Whether everybody has bought something or declined (PRI-23)."""
+    return free_players(board) == 0
+
+
+def next_lot(board: Board, scribe: Scribe) -> None:
+    """Find who opens the next auction; the last free player buys without one (PRI-20, PRI-21, PRI-22)."""
     opener = board.asked_seat()
     board.answered()
-    left = free_players(board)
-    if left == 0:
-        return False
     while board.cells[STATUS + opener] != FREE:
         opener = board.next_seat(opener)
     if not anything_to_have(board, opener):
         board.ask(ask.OPEN, opener)
         decline(board, opener, scribe)
     else:
-        board.ask(ask.OPEN if left > 1 else ask.LAST, opener)
-    return True
+        board.ask(ask.OPEN if free_players(board) > 1 else ask.LAST, opener)
 
 
 def anything_to_have(board: Board, seat: i64) -> bool:
@@ -141,13 +142,28 @@ def ask_for_bids(
     dealer: Dealer,
     scribe: Scribe,
 ) -> None:
-    """Ask the next after the leader who can still bid; if there is nobody, the leader has won (PRI-18, PRI-19)."""
+    """Ask the next bidder; the auction ends when nobody but the leader is left (PRI-18, PRI-19)."""
+    bidder = next_bidder(board, lot, leader, passed)
+    if bidder == leader:
+        end_the_auction(board, lot, hundreds, leader, opener, dealer, scribe)
+    else:
+        board.ask(ask.BID, bidder, lot, hundreds, leader + 16 * opener, passed)
+
+
+def next_bidder(board: Board, lot: i64, leader: i64, passed: i64) -> i64:
+    """The next seat after the leader that may still bid for a lot; the leader if there is none (PRI-18)."""
     seat = board.next_seat(leader)
     while seat != leader:
         if (passed >> seat) & 1 == 0 and board.cells[STATUS + seat] == FREE and may_have(board, seat, lot):
-            board.ask(ask.BID, seat, lot, hundreds, leader + 16 * opener, passed)
-            return
+            return seat
         seat = board.next_seat(seat)
+    return leader
+
+
+def end_the_auction(
+    board: Board, lot: i64, hundreds: i64, leader: i64, opener: i64, dealer: Dealer, scribe: Scribe
+) -> None:
+    """The leader buys the lot; then the search for the next opener goes on from this one (PRI-19, PRI-20)."""
     board.ask(ask.NEXT_LOT, opener)
     win(board, leader, lot, hundreds, dealer, scribe)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mecenate.core.audit import expect, expect_nothing_below_zero
 from mecenate.core.errors import PositionError
 from mecenate.core.state import AGENDA, DEPTH, SEATS
 from mecenate.games.princes import decisions as ask
+from mecenate.games.princes.audit_marks import audit_marks
 from mecenate.games.princes.board import (
     BANKER_MONEY,
     BANKER_SEAT,
@@ -64,9 +66,9 @@ from mecenate.games.princes.board import (
     pair_of,
 )
 from mecenate.games.princes.estate import border_at, closed_to_buildings, fits
-from mecenate.games.princes.words import BUILDINGS, LOTS
-from mecenate.games.princes.words import FREEDOMS as FREEDOM_NAMES
-from mecenate.games.princes.words import LANDSCAPES as LANDSCAPE_NAMES
+from mecenate.games.princes.vocabulary import BUILDINGS, LOTS
+from mecenate.games.princes.vocabulary import FREEDOMS as FREEDOM_NAMES
+from mecenate.games.princes.vocabulary import LANDSCAPES as LANDSCAPE_NAMES
 
 SPACES = 71
 
@@ -74,7 +76,7 @@ SPACES = 71
 def audit(board: Board) -> None:
     """Raise `PositionError` at the first thing that cannot be so."""
     seats = list(range(int(board.cells[SEATS])))
-    _nothing_below_zero(board)
+    expect_nothing_below_zero(board)
     _numbers_in_range(board, len(seats))
     _cards(board, seats)
     _supplies(board, seats)
@@ -87,20 +89,7 @@ def audit(board: Board) -> None:
     if board.pieces.cooperation:
         _joint_fits(board, seats)
     _pending(board)
-
-
-def _expect(found: int, expected: int, what: str) -> None:
-    if found != expected:
-        raise PositionError(f"{what}: expected {expected}, found {found}")
-
-
-def _nothing_below_zero(board: Board) -> None:
-    for block in board.game.layout.blocks:
-        size = 1
-        for side in block.shape:
-            size *= side
-        if any(board.cells[block.offset + n] < 0 for n in range(size)):
-            raise PositionError(f"{block.name}: a number is below zero")
+    audit_marks(board)
 
 
 def _numbers_in_range(board: Board, seats: int) -> None:
@@ -128,13 +117,13 @@ def _cards(board: Board, seats: list[int]) -> None:
     places = [int(cells[at]) for at in (UNSEEN, LOOKED, RETURNED)]
     places += [int(cells[HAND + seat]) for seat in seats] + [int(cells[TABLE + seat]) for seat in seats]
     places += [1 << card for card in under]
-    found = 0
+    placed = 0
     for place in places:
-        if found & place:
+        if placed & place:
             raise PositionError("cards: one lies in two places")
-        found |= place
-    gone = ((1 << int(CARDS)) - 1) & ~found
-    if gone & ~int(BONUS_BITS) or gone & ~int(cells[PUBLIC]) or found >> int(CARDS):
+        placed |= place
+    gone = ((1 << int(CARDS)) - 1) & ~placed
+    if gone & ~int(BONUS_BITS) or gone & ~int(cells[PUBLIC]) or placed >> int(CARDS):
         raise PositionError("cards: one is missing")
     if any(cells[TABLE + seat] & ~PROFESSION_BITS for seat in seats):
         raise PositionError("table: only professions lie face up")
@@ -155,7 +144,7 @@ def _knowledge(board: Board, seats: list[int]) -> None:
     hidden = int(cells[UNSEEN] | cells[LOOKED] | cells[RETURNED])
     for seat in seats:
         if int(cells[HAND + seat]) & ~int(board.known_to(seat)) or int(cells[TABLE + seat]) & ~public:
-            raise PositionError(f"knows: seat {seat} does not know its own cards")
+            raise PositionError(f"knows: seat {seat + 1} does not know its own cards")
         if public & int(cells[KNOWS + seat]):
             raise PositionError("knows: what is public is known already")
     if public & hidden:
@@ -169,14 +158,14 @@ def _supplies(board: Board, seats: list[int]) -> None:
     waiting = _waiting_landscape(board)
     for n in range(3):
         placed = sum(int(cells[LANDSCAPES + 3 * seat + n]) for seat in seats)
-        found = placed + int(cells[LEFT + n]) + (1 if waiting == n else 0)
-        _expect(found, supply[n], f"{LANDSCAPE_NAMES[n]} tiles")
+        counted = placed + int(cells[LEFT + n]) + (1 if waiting == n else 0)
+        expect(counted, supply[n], f"{LANDSCAPE_NAMES[n]} tiles")
     held = {JESTER: JESTERS, BUILDER: BUILDERS}
     for lot, at in held.items():
-        found = sum(int(cells[at + seat]) for seat in seats) + int(cells[LEFT + lot])
-        _expect(found, supply[int(lot)], f"{LOTS[int(lot)]}s")
-    found = sum(int(cells[RECRUITS + seat] + cells[RECRUITED + seat]) for seat in seats)
-    _expect(found + int(cells[LEFT + RECRUITING]), supply[int(RECRUITING)], "recruiting cards")
+        counted = sum(int(cells[at + seat]) for seat in seats) + int(cells[LEFT + lot])
+        expect(counted, supply[int(lot)], f"{LOTS[int(lot)]}s")
+    counted = sum(int(cells[RECRUITS + seat] + cells[RECRUITED + seat]) for seat in seats)
+    expect(counted + int(cells[LEFT + RECRUITING]), supply[int(RECRUITING)], "recruiting cards")
     if any(cells[BUILDERS + seat] > MAX_BUILDERS for seat in seats):
         raise PositionError("builders: at most three for a seat")
     freedoms = _freedoms_in_play(board, seats)
@@ -206,11 +195,11 @@ def _money(board: Board, seats: list[int]) -> None:
     cells = board.cells
     for seat in seats:
         won = sum(int(cells[POINTS + 7 * seat + n]) for n in range(len(SOURCES)))
-        _expect(int(cells[GLORY + seat]), won - int(cells[SOLD + seat]), f"glory of seat {seat}")
+        expect(int(cells[GLORY + seat]), won - int(cells[SOLD + seat]), f"glory of seat {seat + 1}")
         if cells[MONEY + seat] % 100:
-            raise PositionError(f"money of seat {seat}: not a multiple of 100")
+            raise PositionError(f"money of seat {seat + 1}: not a multiple of 100")
         if cells[SOLD + seat] > 0 and not board.pieces.may_sell:
-            raise PositionError(f"sold of seat {seat}: prestige cannot be sold in this game")
+            raise PositionError(f"sold of seat {seat + 1}: prestige cannot be sold in this game")
     held = sum(1 << n for n in range(6) if cells[CHARACTER_OWNER + n] > 0) | (32 if cells[BANKER_SEAT] > 0 else 0)
     if held & ~int(cells[CHARACTERS_GONE]) or cells[CHARACTERS_GONE] > (63 if board.pieces.muse else 0):
         raise PositionError("characters_gone: not those that were taken")
@@ -225,10 +214,10 @@ def _landscapes(board: Board, seat: int) -> None:
     for n, name in enumerate(LANDSCAPE_NAMES):
         at = int(LANDSCAPE_AT) + 6 * (3 * seat + n)
         tiles = [int(cells[at + tile]) for tile in range(6) if cells[at + tile] > 0]
-        _expect(len(tiles), int(cells[LANDSCAPES + 3 * seat + n]), f"landscapes of seat {seat}: {name}")
+        expect(len(tiles), int(cells[LANDSCAPES + 3 * seat + n]), f"landscapes of seat {seat + 1}: {name}")
         piece = int(BUILDING_TYPES) + n
         if any(not _is_laid(board, tile, int(ends[piece]), int(ends[piece + 1])) for tile in tiles):
-            raise PositionError(f"landscape_at of seat {seat}: not the shape of a {name}")
+            raise PositionError(f"landscape_at of seat {seat + 1}: not the shape of a {name}")
 
 
 def _is_laid(board: Board, squares: int, first: int, end: int) -> bool:
@@ -247,21 +236,21 @@ def _buildings(board: Board, seat: int, seats: list[int]) -> None:
     buildings = [int(cells[BUILDING_AT + 10 * seat + n]) for n in range(int(BUILDING_TYPES))]
     for squares in tiles + buildings:
         if taken & squares:
-            raise PositionError(f"estate of seat {seat}: two pieces overlap")
+            raise PositionError(f"estate of seat {seat + 1}: two pieces overlap")
         taken |= squares
-    _expect(int(cells[TAKEN + seat]), taken, f"taken of seat {seat}")
-    _expect(int(cells[WALLS + seat]), int(board.pieces.palace) | sum(buildings), f"walls of seat {seat}")
-    _expect(int(cells[HAVE + seat]), sum((at > 0) << n for n, at in enumerate(buildings)), f"have of seat {seat}")
+    expect(int(cells[TAKEN + seat]), taken, f"taken of seat {seat + 1}")
+    expect(int(cells[WALLS + seat]), int(board.pieces.palace) | sum(buildings), f"walls of seat {seat + 1}")
+    expect(int(cells[HAVE + seat]), sum((at > 0) << n for n, at in enumerate(buildings)), f"have of seat {seat + 1}")
     for n, name in enumerate(BUILDINGS):
         partner = int(board.partner_in(seat, n))
         if buildings[n] and not _is_whole(board, seat, partner, n):
-            raise PositionError(f"building_at of seat {seat}: not the shape of a {name}")
+            raise PositionError(f"building_at of seat {seat + 1}: not the shape of a {name}")
         if partner >= 0 and (not buildings[n] or board.partner_in(partner, n) != seat):
-            raise PositionError(f"partners of seat {seat}: {name} is not shared")
+            raise PositionError(f"partners of seat {seat + 1}: {name} is not shared")
         if seat == 0:
             stand = [s for s in seats if cells[BUILDING_AT + 10 * s + n] > 0]
-            found = sum(1 for s in stand if board.partner_in(s, n) < s)
-            _expect(found + int(cells[BUILDINGS_LEFT + n]), board.pieces.tiles[n], f"{name} tiles")
+            counted = sum(1 for s in stand if board.partner_in(s, n) < s)
+            expect(counted + int(cells[BUILDINGS_LEFT + n]), board.pieces.tiles[n], f"{name} tiles")
 
 
 def _is_whole(board: Board, seat: int, partner: int, building: int) -> bool:
@@ -290,8 +279,8 @@ def _fits(board: Board, seat: int) -> None:
         end = ends[piece + 1]
         while first < end and masks[first] & closed != 0:
             first += 1
-        _expect(int(board.cells[FIT + 13 * seat + piece]), int(first), f"fit of seat {seat}, piece {piece}")
-        _expect(int(fits(board, seat, piece)), int(first < end), f"fits of seat {seat}, piece {piece}")
+        expect(int(board.cells[FIT + 13 * seat + piece]), int(first), f"fit of seat {seat + 1}, piece {piece}")
+        expect(int(fits(board, seat, piece)), int(first < end), f"fits of seat {seat + 1}, piece {piece}")
 
 
 def _joint_fits(board: Board, seats: list[int]) -> None:
@@ -308,10 +297,10 @@ def _joint_fits(board: Board, seats: list[int]) -> None:
                 end = int(borders.first[10 * relation + building + 1])
                 while at < end and (lows[at] & closed[0] != 0 or highs[at] & closed[1] != 0):
                     at += 1
-                found = int(board.cells[JOINT_FIT + 10 * pair_of(low, high) + building])
-                _expect(found, at, f"joint_fit of seats {low} and {high}, building {building}")
+                stored = int(board.cells[JOINT_FIT + 10 * pair_of(low, high) + building])
+                expect(stored, at, f"joint_fit of seats {low} and {high}, building {building}")
                 said = int(board.cells[JOINT_FITS + pair_of(low, high)]) >> building & 1
-                _expect(said, int(at < end), f"joint_fits of seats {low} and {high}, building {building}")
+                expect(said, int(at < end), f"joint_fits of seats {low} and {high}, building {building}")
 
 
 def _pending(board: Board) -> None:

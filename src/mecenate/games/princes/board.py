@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mecenate.core.bits import count
 from mecenate.core.layout import Layout
 from mecenate.core.state import SEATS, State
 from mecenate.games.princes.components import Components
-from mecenate.games.princes.shapes import count
 
 if TYPE_CHECKING:
     from mecenate.core.game import Game
@@ -100,6 +100,12 @@ FITS: Final[i64] = LAYOUT.by_seat("fits")  # pieces that have a legal placement,
 FIT: Final[i64] = LAYOUT.by_seat("fit", 13)  # the first legal placement of each piece
 JOINT_FITS: Final[i64] = LAYOUT.cells("joint_fits", 10)  # the same for each pair of seats and building
 JOINT_FIT: Final[i64] = LAYOUT.cells("joint_fit", 10, 10)
+# What a seat remembers of hidden cards, see `memory`.
+MEMORY: Final[i64] = LAYOUT.cell("memory")  # 1 if what follows reaches back to the deal
+LOOKS: Final[i64] = LAYOUT.cells("looks", 49)  # one look at a pile each, packed, each deck in its own stretch
+LOOKS_MADE: Final[i64] = LAYOUT.cells("looks_made", 3)
+PLAYED: Final[i64] = LAYOUT.cells("played", 41)  # when each profession and bonus card was first played, packed
+GIVEN_BACK: Final[i64] = LAYOUT.by_seat("given_back")  # 1 + the card given back at the deal
 
 PHASES: Final = ("deal", "auction", "characters", "actions", "end")
 DEAL: Final[i64] = 0
@@ -211,7 +217,3 @@ class Board(State):
     def partner_in(self, seat: i64, building: i64) -> i64:
         """The seat with which a building is shared; -1 if with nobody."""
         return ((self.cells[PARTNERS + seat] >> (4 * building)) & 15) - 1
-
-    def next_seat(self, seat: i64) -> i64:
-        """The neighbour on the left."""
-        return (seat + 1) % self.cells[SEATS]

@@ -11,7 +11,7 @@ from mecenate.core.errors import PackError
 from mecenate.core.layout import row
 from mecenate.core.pack import Pack, table
 from mecenate.games.princes.shapes import SIDE, JointPlacement, Squares, joint_placements
-from mecenate.games.princes.words import BUILDINGS
+from mecenate.games.princes.vocabulary import BUILDINGS
 
 MAX_SEATS: Final = 5
 TABLE: Final[i64] = 25
@@ -35,6 +35,7 @@ class Borders:
 
     def __init__(self, pack: Pack, layout: str, shapes: list[Squares]) -> None:
         strips: list[tuple[int, int, int]] = []
+        lies: list[Offset] = []
         offsets: list[Offset] = []
         relation: list[int] = []
         for seats in range(2, MAX_SEATS + 1):
@@ -43,12 +44,14 @@ class Borders:
                 for other in range(MAX_SEATS):
                     offset = places.get((seat, other), APART)
                     strips.append(_facing(offset))
+                    lies.append(offset)
                     if seat < other and offset != APART and offset not in offsets:
                         offsets.append(offset)
                     relation.append(offsets.index(offset) if seat < other and offset != APART else -1)
         self.own: Final[vec[i64]] = row([own for own, _, _ in strips])  # squares of the first that face the second
         self.theirs: Final[vec[i64]] = row([theirs for _, theirs, _ in strips])  # the squares that they face
         self.shift: Final[vec[i64]] = row([shift for _, _, shift in strips])  # from their bits to the own ones
+        self.lies: Final = lies  # where the second lies, seen from the first; APART if they are not neighbours
         self.relation: Final[vec[i64]] = row(relation)  # of a lower to a higher seat; -1 if not neighbours
         self.near: Final[vec[i64]] = row(_near(strips))  # four for each seat: its neighbours, then -1
 
@@ -58,8 +61,10 @@ class Borders:
             for right, up in offsets
             for piece in range(len(BUILDINGS))
         ]
-        self.rows: Final[list[JointPlacement]] = [placement for found in laid for placement in found]
-        self.first: Final[vec[i64]] = row([sum(len(found) for found in laid[:n]) for n in range(len(laid) + 1)])
+        self.rows: Final[list[JointPlacement]] = [placement for row_of_pair in laid for placement in row_of_pair]
+        self.first: Final[vec[i64]] = row(
+            [sum(len(row_of_pair) for row_of_pair in laid[:n]) for n in range(len(laid) + 1)]
+        )
         self.low: Final[vec[i64]] = row([placement.masks[0] for placement in self.rows])
         self.high: Final[vec[i64]] = row([placement.masks[1] for placement in self.rows])
 
@@ -67,7 +72,7 @@ class Borders:
         low_texts = [placement.text(BUILDINGS[placement.piece], 0) for placement in self.rows]
         high_texts = [placement.text(BUILDINGS[placement.piece], 1) for placement in self.rows]
         words = {text: n for n, text in enumerate(dict.fromkeys(low_texts + high_texts))}
-        of = [n // len(BUILDINGS) for n, found in enumerate(laid) for _ in found]
+        of = [n // len(BUILDINGS) for n, row_of_pair in enumerate(laid) for _ in row_of_pair]
         self.texts: Final = list(words)
         self.low_word: Final[vec[i64]] = row([words[text] for text in low_texts])
         self.high_word: Final[vec[i64]] = row([words[text] for text in high_texts])
@@ -82,29 +87,29 @@ class Borders:
 
 def _near(strips: list[tuple[int, int, int]]) -> list[int]:
     """The neighbours of each seat, for every number of players, filled up to NEIGHBOURS with -1."""
-    found: list[int] = []
+    near: list[int] = []
     for first in range(0, len(strips), MAX_SEATS):
         here = [other for other in range(MAX_SEATS) if strips[first + other][0] != 0]
-        found += [*here, -1, -1, -1, -1][: int(NEIGHBOURS)]
-    return found
+        near += [*here, -1, -1, -1, -1][: int(NEIGHBOURS)]
+    return near
 
 
 def _offsets(pack: Pack, layout: str, seats: int) -> dict[tuple[int, int], Offset]:
     """Where each neighbour lies, for this number of players."""
-    found: dict[tuple[int, int], Offset] = {}
+    offsets: dict[tuple[int, int], Offset] = {}
     if layout == "ring":
         for seat in range(seats if seats > 2 else 1):
             after = (seat + 1) % seats
-            found[seat, after] = (SIDE, 0)
-            found[after, seat] = (-SIDE, 0)
-        return found
+            offsets[seat, after] = (SIDE, 0)
+            offsets[after, seat] = (-SIDE, 0)
+        return offsets
     corners = _corners(table(pack, "cooperation.flat"), seats)
     for seat, (down, right) in enumerate(corners):
         for other, (down2, right2) in enumerate(corners):
             offset = (right2 - right, down - down2)
             if seat != other and _facing(offset)[0] != 0:
-                found[seat, other] = offset
-    return found
+                offsets[seat, other] = offset
+    return offsets
 
 
 def _corners(flat: Pack, seats: int) -> list[tuple[int, int]]:
@@ -114,11 +119,11 @@ def _corners(flat: Pack, seats: int) -> list[tuple[int, int]]:
     for corner in corners:
         if not isinstance(corner, list) or len(corner) != 2 or any(not isinstance(n, int) for n in corner):
             raise PackError(f"[cooperation.flat] p{seats}: expected [row, column], got {corner!r}")
-    found = [(int(corner[0]), int(corner[1])) for corner in corners]
-    for n, (down, right) in enumerate(found):
-        if any(abs(down - down2) < SIDE and abs(right - right2) < SIDE for down2, right2 in found[:n]):
+    read = [(int(corner[0]), int(corner[1])) for corner in corners]
+    for n, (down, right) in enumerate(read):
+        if any(abs(down - down2) < SIDE and abs(right - right2) < SIDE for down2, right2 in read[:n]):
             raise PackError(f"[cooperation.flat] p{seats}: two estates overlap")
-    return found
+    return read
 
 
 def _facing(offset: Offset) -> tuple[int, int, int]:

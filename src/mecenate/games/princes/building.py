@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.bits import bit
 from mecenate.core.event import Scribe
 from mecenate.games.princes import decisions as ask
 from mecenate.games.princes.board import (
@@ -22,9 +23,8 @@ from mecenate.games.princes.board import (
 from mecenate.games.princes.estate import estate_changed, only_placement, tell_the_place
 from mecenate.games.princes.lots import place_a_landscape
 from mecenate.games.princes.money import pay
-from mecenate.games.princes.shapes import bit
-from mecenate.games.princes.words import BUILD
-from mecenate.games.princes.words import BUILDINGS as NAMES
+from mecenate.games.princes.vocabulary import BUILD
+from mecenate.games.princes.vocabulary import BUILDINGS as NAMES
 
 
 def price_for(board: Board, seat: i64) -> i64:

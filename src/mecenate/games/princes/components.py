@@ -13,19 +13,19 @@ from mecenate.core.game import OptionValue
 from mecenate.core.layout import row
 from mecenate.core.pack import Pack, alternative, numbers, table, whole
 from mecenate.games.princes.borders import Borders
-from mecenate.games.princes.faces import Faces
+from mecenate.games.princes.printed import PrintedParts
 from mecenate.games.princes.shapes import SIDE, Placement, Squares, placements, squares_of
-from mecenate.games.princes.words import (
+from mecenate.games.princes.vocabulary import (
     BUILDINGS,
     CHARACTERS,
     FREEDOMS,
     LANDSCAPES,
     PIECES,
     PROFESSIONS,
+    SIZES,
     vocabulary,
 )
 
-SIZES: Final = ("large", "medium", "small")
 BONUS_CARDS: Final = 20
 PRESTIGE_CARDS: Final = 14
 FEATURES: Final = (
@@ -62,6 +62,7 @@ class Components:
         expansions = str(options["expansions"])
         self.muse: Final[bool] = "muse" in expansions
         self.cooperation: Final[bool] = "cooperation" in expansions
+        self.powers_any_time: Final[bool] = options["powers"] == "any_time"
         self.may_sell: Final[bool] = not self.muse  # (PRI-62)
         self.sell_any_time: Final[bool] = self.may_sell and options["selling"] == "any_time"
         self.purses_open: Final[bool] = options["purses"] == "open"
@@ -166,7 +167,7 @@ class Components:
             joint=self.borders.texts,
         )
         self.actions: Final[list[Action]] = self.vocabulary.actions
-        self.faces: Final = Faces(self)
+        self.printed_parts: Final = PrintedParts(self)
 
 
 def _extra_freedoms(pack: Pack, choice: str) -> int:
@@ -202,13 +203,13 @@ def _palace(pack: Pack, side: str) -> i64:
         or any(not isinstance(line, str) or len(line) != SIDE or set(line) - {".", "P"} for line in grid)
     ):
         raise PackError(f"[{where}] grid: expected {SIDE} lines of {SIDE} letters, P for the palace and . else")
-    found = 0
+    palace = 0
     for line, letters in enumerate(grid):
         for column, letter in enumerate(letters):
-            found |= (letter == "P") << SIDE * (SIDE - 1 - line) + column
-    if not 0 < found.bit_count() <= 24:
-        raise PackError(f"[{where}] grid: expected a palace of 1 to 24 squares, got {found.bit_count()}")
-    return found
+            palace |= (letter == "P") << SIDE * (SIDE - 1 - line) + column
+    if not 0 < palace.bit_count() <= 24:
+        raise PackError(f"[{where}] grid: expected a palace of 1 to 24 squares, got {palace.bit_count()}")
+    return palace
 
 
 def _where(piece: int) -> str:
@@ -239,9 +240,9 @@ def _placements(shapes: list[Squares]) -> list[Placement]:
     return [placement for piece, shape in enumerate(shapes) for placement in placements(piece, shape)]
 
 
-def _first(found: list[Placement]) -> vec[i64]:
+def _first(placements_found: list[Placement]) -> vec[i64]:
     """Where the placements of each piece begin, and after the last where they end."""
-    return row([sum(placement.piece < piece for placement in found) for piece in range(len(PIECES) + 1)])
+    return row([sum(placement.piece < piece for placement in placements_found) for piece in range(len(PIECES) + 1)])
 
 
 def _likes(blocks: list[Pack], key: str, known: tuple[str, ...]) -> vec[i64]:

@@ -22,7 +22,8 @@ from mecenate.games.princes.borders import NEIGHBOURS
 from mecenate.games.princes.building import price_for, stands
 from mecenate.games.princes.estate import border_at, estate_changed, neighbours_at, offer_joint_placements
 from mecenate.games.princes.money import offer_selling, pay
-from mecenate.games.princes.words import ACCEPT, ASK, BUILDINGS, COUNTER, DECLINE, PLACE, SUMS, TOGETHER, seat_name
+from mecenate.games.princes.powers import offer_powers_meanwhile
+from mecenate.games.princes.vocabulary import ACCEPT, ASK, BUILDINGS, COUNTER, DECLINE, PLACE, SUMS, TOGETHER
 
 
 def offer_together(board: Board, seat: i64, choices: list[Action]) -> None:
@@ -92,11 +93,11 @@ def make_the_offer(board: Board, seat: i64, hundreds: i64, scribe: Scribe) -> No
     board.ask(ask.ANSWER, partner, building, seat, hundreds)
     if scribe.listening:
         name = BUILDINGS[int(building)]
-        scribe.tell("offer", seat, {"building": name, "partner": seat_name(partner), "florins": int(100 * hundreds)})
+        scribe.tell("offer", seat, {"building": name, "partner": int(partner), "florins": int(100 * hundreds)})
 
 
 def offer_answers(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Accept if the sum can be paid, decline, or name another sum (PRI-88)."""
+    """Accept if the sum can be paid, decline, or name another sum; powers may be used before (PRI-73, PRI-88)."""
     asked = board.about(2)
     means = board.means(seat)
     actions = board.pieces.actions
@@ -109,6 +110,7 @@ def offer_answers(board: Board, seat: i64, choices: list[Action]) -> None:
             choices.append(actions[COUNTER + hundreds])
         hundreds += 1
     offer_selling(board, seat, choices)
+    offer_powers_meanwhile(board, seat, choices)
 
 
 def counter(board: Board, seat: i64, hundreds: i64, scribe: Scribe) -> None:
@@ -121,11 +123,12 @@ def counter(board: Board, seat: i64, hundreds: i64, scribe: Scribe) -> None:
 
 
 def offer_replies(board: Board, seat: i64, choices: list[Action]) -> None:
-    """To a counter-offer: accept, if the bank can be paid, or decline (PRI-88)."""
+    """To a counter-offer: accept, if the bank can be paid, or decline; powers may be used before (PRI-73, PRI-88)."""
     if can_afford(board, seat, board.about(2)):
         choices.append(board.pieces.actions[ACCEPT])
     choices.append(board.pieces.actions[DECLINE])
     offer_selling(board, seat, choices)
+    offer_powers_meanwhile(board, seat, choices)
 
 
 def refuse(board: Board, seat: i64, scribe: Scribe) -> None:
@@ -154,7 +157,7 @@ def agree(board: Board, seat: i64, scribe: Scribe) -> None:
             active,
             {
                 "building": BUILDINGS[int(building)],
-                "partner": seat_name(partner),
+                "partner": int(partner),
                 "florins": int(price),
                 "share": int(100 * hundreds),
                 "prestige": int(board.pieces.for_built),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.bits import bit
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
 from mecenate.games.princes.board import (
@@ -21,8 +22,8 @@ from mecenate.games.princes.board import (
     pair_of,
 )
 from mecenate.games.princes.borders import NEIGHBOURS, TABLE
-from mecenate.games.princes.shapes import beside, bit
-from mecenate.games.princes.words import PIECES, PLACE
+from mecenate.games.princes.shapes import beside
+from mecenate.games.princes.vocabulary import PIECES, PLACE
 
 
 def border_at(board: Board, seat: i64, other: i64) -> i64:
@@ -38,7 +39,7 @@ def neighbours_at(board: Board, seat: i64) -> i64:
 def facing_walls(board: Board, seat: i64) -> i64:
     """The squares of a seat that face a building or a palace of a neighbour (PRI-85)."""
     borders = board.pieces.borders
-    found: i64 = 0
+    squares: i64 = 0
     near = neighbours_at(board, seat)
     end = near + NEIGHBOURS
     while near < end and borders.near[near] >= 0:
@@ -46,22 +47,22 @@ def facing_walls(board: Board, seat: i64) -> i64:
         at = border_at(board, seat, other)
         walls = board.cells[WALLS + other] & borders.theirs[at]
         shift = borders.shift[at]
-        found |= walls << shift if shift >= 0 else walls >> -shift
+        squares |= walls << shift if shift >= 0 else walls >> -shift
         near += 1
-    return found
+    return squares
 
 
 def border_squares(board: Board, seat: i64, partner: i64) -> i64:
     """The squares of a seat that face any neighbour but this partner (-1: none is left out)."""
     borders = board.pieces.borders
-    found: i64 = 0
+    squares: i64 = 0
     near = neighbours_at(board, seat)
     end = near + NEIGHBOURS
     while near < end and borders.near[near] >= 0:
         if borders.near[near] != partner:
-            found |= borders.own[border_at(board, seat, borders.near[near])]
+            squares |= borders.own[border_at(board, seat, borders.near[near])]
         near += 1
-    return found
+    return squares
 
 
 def closed_to_buildings(board: Board, seat: i64, partner: i64 = -1) -> i64:
@@ -117,8 +118,8 @@ def only_placement(board: Board, seat: i64, piece: i64) -> i64:
 def tell_the_place(board: Board, seat: i64, placement: i64, scribe: Scribe) -> None:
     """Say where a piece is laid (PRI-44)."""
     if scribe.listening:
-        found = board.pieces.placements[int(placement)]
-        scribe.tell("place", seat, {"piece": PIECES[found.piece], "turn": found.turn, "foot": found.foot()})
+        laid = board.pieces.placements[int(placement)]
+        scribe.tell("place", seat, {"piece": PIECES[laid.piece], "turn": laid.turn, "foot": laid.foot()})
 
 
 def offer_joint_placements(board: Board, seat: i64, partner: i64, building: i64, choices: list[Action]) -> None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mecenate.core.sheet import Sheet
+from mecenate.core.bits import count
+from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.state import SEATS
 from mecenate.games.princes import decisions as ask
 from mecenate.games.princes.board import (
@@ -40,8 +41,8 @@ from mecenate.games.princes.board import (
     Board,
 )
 from mecenate.games.princes.scoring import prestige_cards
-from mecenate.games.princes.shapes import SQUARES, count
-from mecenate.games.princes.words import BUILDINGS, CHARACTERS, LOTS
+from mecenate.games.princes.shapes import SQUARES
+from mecenate.games.princes.vocabulary import BUILDINGS, CHARACTERS, LOTS
 from mecenate.games.princes.works import bonus_total, common_value, for_building, for_freedom, for_landscape, liked
 
 NOBODY: Final[i64] = -1
@@ -99,13 +100,13 @@ def appraise(board: Board, seat: i64) -> float:
     if board.over:
         return sure
     rounds = float(ROUNDS + 1 - cells[ROUND])
-    found = sure + worth_of_works(board, seat) + worth_of_money(cells[MONEY + seat], rounds)
-    found += 0.5 * rounds * float(cells[JESTERS + seat]) + 0.25 * rounds * float(min(cells[BUILDERS + seat], 2))
-    found += 0.3 * min(rounds, 5.0) * float(count(cells[FREEDOMS + seat]))
+    worth = sure + worth_of_works(board, seat) + worth_of_money(cells[MONEY + seat], rounds)
+    worth += 0.5 * rounds * float(cells[JESTERS + seat]) + 0.25 * rounds * float(min(cells[BUILDERS + seat], 2))
+    worth += 0.3 * min(rounds, 5.0) * float(count(cells[FREEDOMS + seat]))
     lot = lot_led(board, seat)
     if lot >= 0:
-        found += 0.8 * (worth_of_a_lot(board, seat, lot) - worth_of_a_bid(board, seat, 100 * board.about(1)))
-    return found
+        worth += 0.8 * (worth_of_a_lot(board, seat, lot) - worth_of_a_bid(board, seat, 100 * board.about(1)))
+    return worth
 
 
 def worth_of_money(florins: i64, rounds: float) -> float:
@@ -130,18 +131,18 @@ def worth_of_works(board: Board, seat: i64) -> float:
     least = board.pieces.least[max(cells[ROUND], 1)]
     common = common_value(board, seat) + bonus_total(board, seat, 0) // 2
     time = actions_to_come(board, seat)
-    found = 0.0
+    worth = 0.0
     hand = cells[HAND + seat] & PROFESSION_BITS
     profession: i64 = 0
     while hand != 0 and time > 0:
         if hand & 1:
             value = common + liked(board, seat, profession)
             near = 1.0 if value >= least else max(0.0, 1.0 - 0.12 * float(least - value))
-            found += PATIENCE * near * 0.5 * float(value)
+            worth += PATIENCE * near * 0.5 * float(value)
             time -= 1
         hand >>= 1
         profession += 1
-    return found
+    return worth
 
 
 def actions_to_come(board: Board, seat: i64) -> i64:
@@ -187,35 +188,35 @@ def worth_of_a_lot(board: Board, seat: i64, lot: i64) -> float:
 def hand_likes(board: Board, seat: i64, landscape: i64) -> i64:
     """How many professions in hand like a landscape."""
     hand = board.cells[HAND + seat] & PROFESSION_BITS
-    found: i64 = 0
+    likes: i64 = 0
     profession: i64 = 0
     while hand != 0:
         if hand & 1 and board.pieces.likes_landscape[profession] == landscape:
-            found += 1
+            likes += 1
         hand >>= 1
         profession += 1
-    return found
+    return likes
 
 
-def describe(board: Board, seat: i64, sheet: Sheet) -> None:
+def describe(board: Board, seat: i64, vector: FeatureVector) -> None:
     """The numbers of FEATURES."""
     cells = board.cells
-    sheet.put(cells[GLORY + seat])
-    sheet.put(count(cells[HAND + seat] & PRESTIGE_BITS))
-    sheet.put(prestige_cards(board, seat))
-    sheet.measure(float(cells[MONEY + seat]) / 100.0)
-    sheet.put_run(cells, LANDSCAPES + 3 * seat, 3)
-    sheet.put_bits(cells[FREEDOMS + seat], 3)
-    sheet.put(cells[JESTERS + seat])
-    sheet.put(cells[BUILDERS + seat])
-    sheet.put_bits(cells[HAVE + seat], 10)
-    describe_the_hand(board, seat, sheet)
-    sheet.put(SQUARES - count(cells[TAKEN + seat]))
-    sheet.put(count(cells[FITS + seat]))
-    describe_the_round(board, seat, sheet)
+    vector.put(cells[GLORY + seat])
+    vector.put(count(cells[HAND + seat] & PRESTIGE_BITS))
+    vector.put(prestige_cards(board, seat))
+    vector.measure(float(cells[MONEY + seat]) / 100.0)
+    vector.put_run(cells, LANDSCAPES + 3 * seat, 3)
+    vector.put_bits(cells[FREEDOMS + seat], 3)
+    vector.put(cells[JESTERS + seat])
+    vector.put(cells[BUILDERS + seat])
+    vector.put_bits(cells[HAVE + seat], 10)
+    describe_the_hand(board, seat, vector)
+    vector.put(SQUARES - count(cells[TAKEN + seat]))
+    vector.put(count(cells[FITS + seat]))
+    describe_the_round(board, seat, vector)
 
 
-def describe_the_hand(board: Board, seat: i64, sheet: Sheet) -> None:
+def describe_the_hand(board: Board, seat: i64, vector: FeatureVector) -> None:
     """The cards, and the three best works that they would make now."""
     cells = board.cells
     hand = cells[HAND + seat] & PROFESSION_BITS
@@ -229,11 +230,11 @@ def describe_the_hand(board: Board, seat: i64, sheet: Sheet) -> None:
     houses: i64 = 0
     lands: i64 = 0
     freedoms: i64 = 0
-    sheet.put(count(hand))
-    sheet.put(count(cells[HAND + seat] & BONUS_BITS))
-    sheet.put(bonus)
-    sheet.put(board.cards_on_table(seat))
-    sheet.put(cells[RECRUITS + seat])
+    vector.put(count(hand))
+    vector.put(count(cells[HAND + seat] & BONUS_BITS))
+    vector.put(bonus)
+    vector.put(board.cards_on_table(seat))
+    vector.put(cells[RECRUITS + seat])
     profession: i64 = 0
     while hand != 0:
         if hand & 1:
@@ -247,16 +248,16 @@ def describe_the_hand(board: Board, seat: i64, sheet: Sheet) -> None:
             best = max(best, value)
         hand >>= 1
         profession += 1
-    sheet.put(best)
-    sheet.put(second)
-    sheet.put(third)
-    sheet.put(enough)
-    sheet.put(houses)
-    sheet.put(lands)
-    sheet.put(freedoms)
+    vector.put(best)
+    vector.put(second)
+    vector.put(third)
+    vector.put(enough)
+    vector.put(houses)
+    vector.put(lands)
+    vector.put(freedoms)
 
 
-def describe_the_round(board: Board, seat: i64, sheet: Sheet) -> None:
+def describe_the_round(board: Board, seat: i64, vector: FeatureVector) -> None:
     """The best work, the characters, the auction and the time left."""
     cells = board.cells
     others: i64 = 0
@@ -265,30 +266,30 @@ def describe_the_round(board: Board, seat: i64, sheet: Sheet) -> None:
         if other != seat:
             others = max(others, cells[BEST + other])
         other += 1
-    sheet.put(cells[BEST + seat])
-    sheet.flag(cells[BEST + seat] > 0 and cells[BEST + seat] >= others)
+    vector.put(cells[BEST + seat])
+    vector.flag(cells[BEST + seat] > 0 and cells[BEST + seat] >= others)
     character: i64 = 0
     while character < 6:
-        sheet.flag(cells[CHARACTER_OWNER + character] == seat + 1)
+        vector.flag(cells[CHARACTER_OWNER + character] == seat + 1)
         character += 1
     auction = cells[PHASE] == AUCTION and not board.over
-    sheet.flag(auction and cells[STATUS + seat] == FREE)
-    describe_the_auction(board, seat, sheet)
-    sheet.put(board.about(0) if is_its_turn(board, seat) else 0)
-    sheet.put(actions_to_come(board, seat))
-    sheet.put(ROUNDS - cells[ROUND] + (1 if auction and cells[STATUS + seat] == FREE else 0))
-    sheet.put(board.pieces.least[max(cells[ROUND], 1)])
+    vector.flag(auction and cells[STATUS + seat] == FREE)
+    describe_the_auction(board, seat, vector)
+    vector.put(board.about(0) if is_its_turn(board, seat) else 0)
+    vector.put(actions_to_come(board, seat))
+    vector.put(ROUNDS - cells[ROUND] + (1 if auction and cells[STATUS + seat] == FREE else 0))
+    vector.put(board.pieces.least[max(cells[ROUND], 1)])
 
 
-def describe_the_auction(board: Board, seat: i64, sheet: Sheet) -> None:
+def describe_the_auction(board: Board, seat: i64, vector: FeatureVector) -> None:
     """The lot that the seat leads, its bid, or the bid it stands against."""
     led = lot_led(board, seat)
     lot: i64 = 0
     while lot < 8:
-        sheet.flag(lot == led)
+        vector.flag(lot == led)
         lot += 1
     bidding = not board.over and board.asked_kind() == ask.BID
     against = bidding and led < 0 and (board.about(3) >> seat) & 1 == 0 and board.cells[STATUS + seat] == FREE
-    sheet.put(board.about(1) if led >= 0 else 0)
-    sheet.put(board.about(1) if against else 0)
-    sheet.measure(worth_of_a_lot(board, seat, led) if led >= 0 else 0.0)
+    vector.put(board.about(1) if led >= 0 else 0)
+    vector.put(board.about(1) if against else 0)
+    vector.measure(worth_of_a_lot(board, seat, led) if led >= 0 else 0.0)

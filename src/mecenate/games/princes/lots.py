@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
@@ -40,8 +41,7 @@ from mecenate.games.princes.board import (
 )
 from mecenate.games.princes.estate import builders_changed, estate_changed, fits, only_placement, tell_the_place
 from mecenate.games.princes.piles import look
-from mecenate.games.princes.shapes import bit
-from mecenate.games.princes.words import KEEP_CARD, LOTS, PROFESSIONS, RECRUIT, TAKE, seat_name
+from mecenate.games.princes.vocabulary import KEEP_CARD, LOTS, PROFESSIONS, RECRUIT, TAKE
 
 LANDSCAPE_TYPES: Final[i64] = 3
 
@@ -182,17 +182,17 @@ def offer_recruits(board: Board, seat: i64, choices: list[Action]) -> None:
     """Every face-up profession of the others (PRI-30, PRI-35)."""
     if board.cells[RECRUITS + seat] == 0:
         return
-    found: i64 = 0
+    recruits: i64 = 0
     other: i64 = 0
     while other < board.cells[SEATS]:
         if other != seat:
-            found |= board.cells[TABLE + other]
+            recruits |= board.cells[TABLE + other]
         other += 1
     profession: i64 = 0
-    while found != 0:
-        if found & 1:
+    while recruits != 0:
+        if recruits & 1:
             choices.append(board.pieces.actions[RECRUIT + profession])
-        found >>= 1
+        recruits >>= 1
         profession += 1
 
 
@@ -214,4 +214,4 @@ def recruit(board: Board, seat: i64, profession: i64, scribe: Scribe) -> None:
     cells[RECRUITS + seat] -= 1
     cells[HAND + seat] |= card
     if scribe.listening:
-        scribe.tell("recruit", seat, {"profession": PROFESSIONS[int(profession)], "from": seat_name(other)})
+        scribe.tell("recruit", seat, {"profession": PROFESSIONS[int(profession)], "from": int(other)})

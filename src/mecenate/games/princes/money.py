@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.event import Scribe
 from mecenate.games.princes.board import GLORY, MONEY, SOLD, Board
-from mecenate.games.princes.words import SELL
+from mecenate.games.princes.vocabulary import SELL
 
 
 def offer_selling(board: Board, seat: i64, choices: list[Action]) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.bits import bit
 from mecenate.core.event import Fact, Scribe
 from mecenate.core.state import SEATS
 from mecenate.games.princes import decisions as ask
@@ -32,19 +33,26 @@ from mecenate.games.princes.board import (
 )
 from mecenate.games.princes.money import pay
 from mecenate.games.princes.powers import has_a_pile
-from mecenate.games.princes.shapes import bit
-from mecenate.games.princes.words import (
+from mecenate.games.princes.vocabulary import (
     CHARACTER,
     PASS,
-    seat_name,
 )
-from mecenate.games.princes.words import CHARACTERS as NAMES
+from mecenate.games.princes.vocabulary import CHARACTERS as NAMES
 
 SPACES: Final[i64] = 71
 """Bid spaces of all characters together."""
 
 
-def begin_the_characters(board: Board) -> None:
+def on_the_banker(board: Board) -> i64:
+    """The florins that lie on the Banker's card: none from when he is taken until the next A2 begins (PRI-77)."""
+    cells = board.cells
+    if cells[BANKER_SEAT] > 0:
+        return 0
+    before_the_first = cells[ROUND] == 0 or (cells[ROUND] == 1 and cells[PHASE] < CHARACTERS)
+    return board.pieces.banker_start if before_the_first else cells[BANKER_MONEY]
+
+
+def begin_the_characters(board: Board, scribe: Scribe) -> None:
     """All cards come back, money is put on the Banker, and the first player begins (PRI-61, PRI-67, PRI-77)."""
     cells = board.cells
     pieces = board.pieces
@@ -65,6 +73,8 @@ def begin_the_characters(board: Board) -> None:
         cells[STATUS + seat] = FREE
         seat += 1
     board.ask(ask.NEXT_PAWN, cells[FIRST])
+    if scribe.listening:
+        scribe.tell("on the banker", -1, {"florins": int(cells[BANKER_MONEY])})
 
 
 def next_pawn(board: Board, scribe: Scribe) -> bool:
@@ -130,7 +140,7 @@ def place_a_pawn(board: Board, seat: i64, space: i64, scribe: Scribe) -> None:
             "florins": int(100 * board.pieces.space_of[space]),
         }
         if other >= 0:
-            facts["over"] = seat_name(other)
+            facts["over"] = int(other)
         scribe.tell("pawn", seat, facts)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.bits import bit, count
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
@@ -22,9 +23,9 @@ from mecenate.games.princes.board import (
     deck_of,
     first_of,
 )
-from mecenate.games.princes.shapes import bit, count
-from mecenate.games.princes.words import DECKS, KEEP
-from mecenate.games.princes.words import UNDER as UNDER_WORD
+from mecenate.games.princes.marks import note_a_look, note_where_it_went
+from mecenate.games.princes.vocabulary import DECKS, KEEP
+from mecenate.games.princes.vocabulary import UNDER as UNDER_WORD
 
 
 def draw_unseen(board: Board, deck: i64, dealer: Dealer) -> i64:
@@ -69,6 +70,7 @@ def look(board: Board, seat: i64, deck: i64, dealer: Dealer, scribe: Scribe) -> 
         number += 1
     cells[LOOKED] = looked
     cells[KNOWS + seat] |= looked
+    note_a_look(board, seat, deck, number)
     if scribe.listening:
         scribe.tell("look", seat, {"pile": DECKS[int(deck)], "cards": int(number)}, reveals=True)
         scribe.tell("see", seat, {"cards": names(board, looked)}, audience=(int(seat),))
@@ -133,6 +135,7 @@ def keep(board: Board, seat: i64, card: i64, scribe: Scribe) -> None:
     forget(board, seat, cells[LOOKED])
     cells[LOOKED] ^= bit(card)
     cells[HAND + seat] |= bit(card)
+    note_where_it_went(board, card)
     if scribe.listening:
         scribe.tell("keep", seat, {"pile": DECKS[int(deck_of(card))]})
         scribe.tell("kept", seat, {"card": board.pieces.cards[int(card)]}, audience=(int(seat),))
@@ -154,6 +157,7 @@ def lay_under(board: Board, seat: i64, card: i64, scribe: Scribe) -> None:
     cells[UNDER + first_of(deck) + cells[UNDER_SIZE + deck]] = card + 1
     cells[UNDER_SIZE + deck] += 1
     cells[LOOKED] ^= bit(card)
+    note_where_it_went(board, card)
     if scribe.listening:
         scribe.tell("under", seat, {"card": board.pieces.cards[int(card)]}, audience=(int(seat),))
 

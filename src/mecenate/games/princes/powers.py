@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.bits import count
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
@@ -29,10 +30,9 @@ from mecenate.games.princes.board import (
 from mecenate.games.princes.lots import receive
 from mecenate.games.princes.money import pay
 from mecenate.games.princes.piles import look
-from mecenate.games.princes.shapes import count
-from mecenate.games.princes.words import DECLINE, KEEP_CARD, MERCHANT_FREE, MERCHANT_PRESTIGE
-from mecenate.games.princes.words import PRINCESS as PRINCESS_WORD
-from mecenate.games.princes.words import PROFESSOR as PROFESSOR_WORD
+from mecenate.games.princes.vocabulary import DECLINE, KEEP_CARD, MERCHANT_FREE, MERCHANT_PRESTIGE
+from mecenate.games.princes.vocabulary import PRINCESS as PRINCESS_WORD
+from mecenate.games.princes.vocabulary import PROFESSOR as PROFESSOR_WORD
 from mecenate.games.princes.works import finish_the_work, offer_conversions
 
 # ---------------------------------------------------------------------- Merchant and Professor
@@ -62,6 +62,12 @@ def offer_powers(board: Board, seat: i64, choices: list[Action]) -> None:
             choices.append(actions[PROFESSOR_WORD])
         if may_take_prestige(board):
             choices.append(actions[PROFESSOR_WORD + 1])
+
+
+def offer_powers_meanwhile(board: Board, seat: i64, choices: list[Action]) -> None:
+    """The same while an offer or a counter-offer is answered (PRI-73, PRI-76, PRI-106)."""
+    if board.pieces.powers_any_time:
+        offer_powers(board, seat, choices)
 
 
 def may_take_prestige(board: Board) -> bool:

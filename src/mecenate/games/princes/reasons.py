@@ -1,11 +1,10 @@
-"""The public facts of a decision, and why an action is not possible now."""
+"""Reasons: why an action is not legal now, in a sentence for the actor."""
 
 from __future__ import annotations
 
 from mecenate.core.action import Action
-from mecenate.core.event import Fact
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes import words as say
+from mecenate.games.princes import vocabulary as say
 from mecenate.games.princes.board import (
     BUILDERS,
     BUILDING_TYPES,
@@ -23,42 +22,7 @@ from mecenate.games.princes.board import (
 from mecenate.games.princes.building import has, price_for
 from mecenate.games.princes.estate import fits
 from mecenate.games.princes.lots import is_for_sale, may_have
-from mecenate.games.princes.words import BUILDINGS, CHARACTERS, DECKS, LOTS, PIECES, PROFESSIONS, seat_name
-
-
-def prompt_facts(board: Board) -> dict[str, Fact]:
-    """The public facts of the decision that must be made."""
-    kind = board.asked_kind()
-    a, b, c = int(board.about(0)), int(board.about(1)), int(board.about(2))
-    facts: dict[str, Fact] = {}
-    if kind in (ask.OPEN, ask.LAST):
-        facts = {"florins": int(board.opening_bid())}
-    elif kind == ask.BID:
-        facts = {
-            "lot": LOTS[a],
-            "bid": 100 * b,
-            "next": 100 * b + int(board.pieces.raising),
-            "leader": seat_name(c & 15),
-        }
-    elif kind == ask.PLACE:
-        facts = {"piece": PIECES[a]}
-    elif kind in (ask.KEEP, ask.UNDER):
-        facts = {"pile": DECKS[a]}
-    elif kind == ask.TURN:
-        facts = {"actions": a, "offers": int(board.pieces.offers) - c if board.pieces.cooperation else 0}
-    elif kind == ask.BONUS:
-        facts = {"profession": PROFESSIONS[a], "value": b, "least": int(board.pieces.least[board.cells[ROUND]])}
-    elif kind == ask.CONVERT:
-        facts = {"value": a, "pay": a * int(board.pieces.pay)}
-    elif kind == ask.POWER:
-        facts = {"character": CHARACTERS[a], "last": b}
-    elif kind == ask.MERCHANT:
-        facts = {"lot": LOTS[a], "florins": 100 * b}
-    elif kind in (ask.JOINT, ask.SUM):
-        facts = {"building": BUILDINGS[a], "partner": seat_name(b)}
-    elif kind in (ask.ANSWER, ask.REPLY):
-        facts = {"building": BUILDINGS[a], "other": seat_name(b), "florins": 100 * c}
-    return facts
+from mecenate.games.princes.vocabulary import BUILDINGS, LOTS, PROFESSIONS
 
 
 def why_not(board: Board, action: Action) -> str:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mecenate.core.event import Scribe
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.auction import begin_the_auctions, next_lot
+from mecenate.games.princes.auction import auctions_are_over, begin_the_auctions, next_lot
 from mecenate.games.princes.board import BANKER_SEAT, END, FIRST, PHASE, RETURNED, ROUND, ROUNDS, UNSEEN, Board
 from mecenate.games.princes.muse import begin_the_characters, next_pawn
 from mecenate.games.princes.powers import ask_the_professor, merchant_in_the_end
@@ -32,13 +32,15 @@ def settle(board: Board, scribe: Scribe) -> None:
         elif kind < ask.FIRST_STEP:
             return
         elif kind == ask.NEXT_LOT:
-            if not next_lot(board, scribe):
+            if auctions_are_over(board):
                 end_the_auctions(board, scribe)
+            else:
+                next_lot(board, scribe)
         elif kind == ask.NEXT_PAWN:
             if not next_pawn(board, scribe):
                 begin_the_actions(board)
         elif kind == ask.NEXT_CARDS:
-            begin_the_characters(board)
+            begin_the_characters(board, scribe)
         elif kind == ask.NEXT_ROUND:
             begin_the_first_round(board, scribe)
         else:
@@ -65,6 +67,7 @@ def begin_a_round(board: Board, first: i64, scribe: Scribe) -> None:
 
 def end_the_auctions(board: Board, scribe: Scribe) -> None:
     """On to the actions, or first to the characters (PRI-23, PRI-61, PRI-73, PRI-76)."""
+    board.answered()
     if not board.pieces.muse:
         begin_the_actions(board)
         return

@@ -31,27 +31,27 @@ def scores(board: Board) -> list[Score]:
 
 def breakdown(board: Board, seat: int) -> dict[str, int]:
     """A seat's prestige by source (PRI-56)."""
-    found = {source: int(board.cells[POINTS + 7 * seat + n]) for n, source in enumerate(SOURCES)}
+    points = {source: int(board.cells[POINTS + 7 * seat + n]) for n, source in enumerate(SOURCES)}
     if not board.pieces.muse:
-        del found["merchant"]
-        del found["banker"]
+        del points["merchant"]
+        del points["banker"]
     if board.pieces.may_sell:
-        found["sold"] = -int(board.cells[SOLD + seat])
-    found["prestige cards"] = int(prestige_cards(board, seat))
-    return found
+        points["sold"] = -int(board.cells[SOLD + seat])
+    points["prestige cards"] = int(prestige_cards(board, seat))
+    return points
 
 
 def prestige_cards(board: Board, seat: i64) -> i64:
     """What all prestige cards of a seat give (PRI-53)."""
     hand = (board.cells[HAND + seat] & PRESTIGE_BITS) >> FIRST_PRESTIGE
-    found: i64 = 0
+    points: i64 = 0
     card: i64 = 0
     while hand != 0:
         if hand & 1:
-            found += prestige_card(board, seat, card)
+            points += prestige_card(board, seat, card)
         hand >>= 1
         card += 1
-    return found
+    return points
 
 
 def prestige_card(board: Board, seat: i64, card: i64) -> i64:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
-from mecenate.core.layout import row
-from mecenate.core.state import SEATS
 from mecenate.games.princes import decisions as ask
 from mecenate.games.princes.board import (
     BONUS_BITS,
@@ -17,8 +15,8 @@ from mecenate.games.princes.board import (
     FREEDOMS_LEFT,
     HAND,
     KNOWS,
-    LAYOUT,
     LEFT,
+    MEMORY,
     MONEY,
     PRESTIGE_BITS,
     PROFESSION,
@@ -30,20 +28,14 @@ from mecenate.games.princes.board import (
     Board,
 )
 from mecenate.games.princes.estate import builders_changed
+from mecenate.games.princes.marks import MOST_CARDS, note_a_return
 from mecenate.games.princes.piles import draw_unseen, names
-from mecenate.games.princes.shapes import bit
-from mecenate.games.princes.words import BUILDINGS, FREEDOMS, PROFESSIONS, RETURN
-
-
-def empty_cells(seats: int) -> vec[i64]:
-    """A table with nothing on it."""
-    cells = row([0] * LAYOUT.size)
-    cells[SEATS] = seats
-    return cells
+from mecenate.games.princes.vocabulary import BUILDINGS, FREEDOMS, PROFESSIONS, RETURN
 
 
 def lay_out(board: Board) -> None:
     """All that is the same in every game for this number of players (PRI-1)."""
+    board.cells[MEMORY] = 1 if board.pieces.look <= MOST_CARDS else 0
     lay_out_supplies(board)
     lay_out_estates(board)
 
@@ -117,6 +109,7 @@ def give_one_back(board: Board, seat: i64, card: i64, scribe: Scribe) -> None:
     board.answered()
     board.cells[HAND + seat] ^= bit(card)
     board.cells[RETURNED] |= bit(card)
+    note_a_return(board, seat, card)
     if scribe.listening:
         scribe.tell("return", seat, {})
         scribe.tell("returned", seat, {"card": PROFESSIONS[int(card)]}, audience=(int(seat),))

@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from mecenate.core.errors import PackError
-from mecenate.core.layout import row
 
 SIDE: Final = 7
 SQUARES: Final = 49
@@ -21,8 +19,6 @@ TURNS: Final = ("r0", "r1", "r2", "r3", "f0", "f1", "f2", "f3")
 FULL: Final[i64] = (1 << 49) - 1
 NOT_A: Final[i64] = FULL - sum(1 << 7 * n for n in range(7))
 NOT_G: Final[i64] = FULL - sum(1 << 7 * n + 6 for n in range(7))
-
-BITS: Final[vec[i64]] = row([1 << number for number in range(63)])
 
 Squares = tuple[tuple[int, int], ...]
 """Columns and rows, counted from the lower left corner of the piece."""
@@ -38,39 +34,25 @@ def beside(mask: i64) -> i64:
     return ((mask & NOT_A) >> 1) | ((mask & NOT_G) << 1) | ((mask << 7) & FULL) | (mask >> 7)
 
 
-def bit(number: i64) -> i64:
-    """A set of one. (Compiled, `1 << number` would shift a 32-bit number, so it is looked up.)"""
-    return BITS[number]
-
-
-def count(mask: i64) -> i64:
-    """How many bits are set."""
-    found: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        found += 1
-    return found
-
-
 def squares_of(shape: object, where: str, expected: int) -> Squares:
     """The squares of a printed shape, checked: a connected piece of this many squares. Raises `PackError`."""
     if not isinstance(shape, list) or not shape or any(not isinstance(line, str) for line in shape):
         raise PackError(f"[{where}] shape: expected a list of lines of # and .")
     if any(set(line) - {"#", "."} for line in shape) or len({len(line) for line in shape}) != 1:
         raise PackError(f"[{where}] shape: expected lines of # and . of one length")
-    found = [
+    squares = [
         (column, len(shape) - 1 - row)
         for row, line in enumerate(shape)
         for column, letter in enumerate(line)
         if letter == "#"
     ]
-    if len(found) != expected:
-        raise PackError(f"[{where}] shape: expected {expected} squares, got {len(found)}")
+    if len(squares) != expected:
+        raise PackError(f"[{where}] shape: expected {expected} squares, got {len(squares)}")
     if max(len(shape), len(shape[0])) > SIDE:
         raise PackError(f"[{where}] shape: it does not fit into {SIDE} by {SIDE} squares")
-    if not _connected(found):
+    if not _connected(squares):
         raise PackError(f"[{where}] shape: its squares are not connected")
-    return _normal(found)
+    return _normal(squares)
 
 
 def _connected(squares: Sequence[tuple[int, int]]) -> bool:
@@ -93,15 +75,15 @@ def _normal(squares: Sequence[tuple[int, int]]) -> Squares:
 
 def orientations(squares: Squares) -> list[tuple[str, Squares]]:
     """The different ways to turn and flip a piece, each under its first name (PRI-44)."""
-    found: list[tuple[str, Squares]] = []
+    different: list[tuple[str, Squares]] = []
     shape = squares
     for turn in TURNS:
         if turn == "f0":
             shape = _normal([(-x, y) for x, y in squares])
-        if all(shape != other for _, other in found):
-            found.append((turn, shape))
+        if all(shape != other for _, other in different):
+            different.append((turn, shape))
         shape = _normal([(y, -x) for x, y in shape])  # a quarter turn clockwise
-    return found
+    return different
 
 
 @final
@@ -124,15 +106,15 @@ class Placement:
 
 def placements(piece: int, squares: Squares) -> list[Placement]:
     """Every way to lay a piece on the 49 squares: by orientation, then row and column of its box."""
-    found = []
+    laid = []
     for turn, shape in orientations(squares):
         wide = max(x for x, _ in shape) + 1
         high = max(y for _, y in shape) + 1
         for low in range(SIDE - high + 1):
             for column in range(SIDE - wide + 1):
                 mask = sum(1 << SIDE * (y + low) + x + column for x, y in shape)
-                found.append(Placement(piece, turn, mask))
-    return found
+                laid.append(Placement(piece, turn, mask))
+    return laid
 
 
 @final
@@ -154,7 +136,7 @@ class JointPlacement:
 
 def joint_placements(piece: int, squares: Squares, right: int, up: int) -> list[JointPlacement]:
     """Every way across the border, where the second estate lies so many squares right of and above the first."""
-    found = []
+    laid = []
     for turn, shape in orientations(squares):
         wide = max(x for x, _ in shape) + 1
         high = max(y for _, y in shape) + 1
@@ -162,8 +144,8 @@ def joint_placements(piece: int, squares: Squares, right: int, up: int) -> list[
             for column in range(min(0, right), max(0, right) + SIDE - wide + 1):
                 spot = _across([(x + column, y + low) for x, y in shape], right, up)
                 if spot is not None:
-                    found.append(JointPlacement(piece, turn, spot[0], spot[1]))
-    return found
+                    laid.append(JointPlacement(piece, turn, spot[0], spot[1]))
+    return laid
 
 
 def _across(squares: list[tuple[int, int]], right: int, up: int) -> tuple[tuple[int, int], tuple[int, int]] | None:

@@ -8,25 +8,18 @@ from mypy_extensions import i64
 
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
-from mecenate.core.event import Fact, Scribe
-from mecenate.core.glance import Glance, Own
-from mecenate.core.score import Score
-from mecenate.core.sheet import Sheet
+from mecenate.core.event import Scribe
+from mecenate.core.feature_vector import FeatureVector
 from mecenate.games.princes import auction, building, cooperation, lots, muse, piles, powers, setup, turn, works
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes import words as say
-from mecenate.games.princes.audit import audit
-from mecenate.games.princes.board import BONUS, PROFESSION, Board
+from mecenate.games.princes import vocabulary as say
+from mecenate.games.princes.board import BONUS, MEMORY, PROFESSION, Board
 from mecenate.games.princes.estate import offer_placements
 from mecenate.games.princes.features import appraise, describe
+from mecenate.games.princes.imagine_from_view import forget_the_past
 from mecenate.games.princes.money import sell
-from mecenate.games.princes.observing import observe
-from mecenate.games.princes.reasons import prompt_facts, why_not
+from mecenate.games.princes.observation import observe
 from mecenate.games.princes.rounds import leave_turn, settle
-from mecenate.games.princes.scoring import scores
-from mecenate.games.princes.sight import own, public
-from mecenate.games.princes.unseen import imagine
-from mecenate.games.princes.view import View
 
 
 @final
@@ -36,37 +29,21 @@ class Princes(Board):
     def copy(self) -> Princes:
         return Princes(self.game, self.pieces, self.cells[:])
 
-    def scores(self) -> list[Score]:
-        return scores(self)
+    @property
+    def remembers(self) -> bool:
+        return self.cells[MEMORY] == 1
 
-    def _public(self, last: Glance) -> View:
-        return public(self, last)
-
-    def _own(self, public: View, seat: int, last: Glance) -> Own:
-        return own(self, public, seat, last)
-
-    def imagine(self, seat: int | None, dealer: Dealer) -> Princes:
-        other = self.copy()
-        imagine(other, seat, dealer)
-        return other
+    def forget(self) -> None:
+        forget_the_past(self)
 
     def appraise(self, seat: i64) -> float:
         return appraise(self, seat)
 
-    def describe(self, seat: i64, sheet: Sheet) -> None:
+    def describe(self, seat: i64, sheet: FeatureVector) -> None:
         describe(self, seat, sheet)
 
-    def observe(self, seat: i64, sheet: Sheet) -> None:
+    def observe(self, seat: i64, sheet: FeatureVector) -> None:
         observe(self, seat, sheet)
-
-    def audit(self) -> None:
-        audit(self)
-
-    def _prompt_facts(self) -> dict[str, Fact]:
-        return prompt_facts(self)
-
-    def _why_not(self, action: Action) -> str:
-        return why_not(self, action)
 
     def _choices(self) -> list[Action]:
         choices: list[Action] = []

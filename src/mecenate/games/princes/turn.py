@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.games.princes import decisions as ask
@@ -25,9 +26,8 @@ from mecenate.games.princes.lots import can_recruit, offer_recruits
 from mecenate.games.princes.money import offer_selling, pay
 from mecenate.games.princes.piles import look
 from mecenate.games.princes.powers import has_a_power, offer_powers, offer_the_princess
-from mecenate.games.princes.shapes import bit
-from mecenate.games.princes.words import DRAW_BONUS, DRAW_PROFESSION, END_TURN, INTRODUCE
-from mecenate.games.princes.words import FREEDOMS as NAMES
+from mecenate.games.princes.vocabulary import DRAW_BONUS, DRAW_PROFESSION, END_TURN, INTRODUCE
+from mecenate.games.princes.vocabulary import FREEDOMS as NAMES
 from mecenate.games.princes.works import offer_works
 
 

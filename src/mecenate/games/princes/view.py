@@ -29,7 +29,10 @@ class Auction(msgspec.Struct, frozen=True, gc=False):
 
 
 class Character(msgspec.Struct, frozen=True, gc=False):
-    """A character: who holds it, the pawn that lies on it, and whether it can still be had in this round's A2."""
+    """A character: who holds it, the pawn that lies on it, and whether it can still be had in this round's A2.
+
+    `money` is what lies on the Banker's card, None for the others.
+    """
 
     name: str
     owner: int | None
@@ -111,6 +114,75 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     characters: list[str]
 
 
+class Likes(msgspec.Struct, frozen=True, gc=False):
+    """What a profession card shows: the building, the landscape and the freedom that its person likes."""
+
+    building: str
+    landscape: str
+    freedom: str
+
+
+class Shape(msgspec.Struct, frozen=True, gc=False):
+    """A building or landscape as it is printed: its size (None for a landscape), its squares, how many there are.
+
+    `shape` has the lines of the piece from above, `#` for a square.
+    """
+
+    size: str | None
+    squares: int
+    tiles: int
+    shape: list[str]
+
+
+class WorkValues(msgspec.Struct, frozen=True, gc=False):
+    """What adds to the value of a work: what its person likes, each jester, each card."""
+
+    building: int
+    landscape: int
+    freedom: int
+    jesters: int
+    cards: int
+
+
+class PrincessValues(msgspec.Struct, frozen=True, gc=False):
+    """What adds to the value of a work for the Princess, each."""
+
+    landscape: int
+    building: int
+    builder: int
+    card: int
+
+
+class Printed(msgspec.Struct, frozen=True, gc=False):
+    """What is printed and does not change: what people like, pieces, values of works, prices, prestige, characters.
+
+    `opening` is the first bid with 2, 3, 4 or 5 seats; `building_prices` and `builder_prestige` go by the number of
+    builders. `sale` is None where prestige cannot be sold; `spaces`, `princess` and `banker_exchange` are empty or None
+    without Muse & Princess.
+    """
+
+    professions: dict[str, Likes]
+    pieces: dict[str, Shape]
+    work: WorkValues
+    pay: int
+    exchange: int
+    best_work: int
+    profession_price: int
+    bonus_price: int
+    freedom_price: int
+    opening: dict[str, int]
+    raising: int
+    building_prices: list[int]
+    builder_prestige: list[int]
+    touch_from: int
+    building_prestige: int
+    landscape_prestige: int
+    sale: int | None
+    spaces: dict[str, list[int]]
+    princess: PrincessValues | None
+    banker_exchange: int | None
+
+
 class View(msgspec.Struct, frozen=True, gc=False):
     """Everything that one seat may know about a game of The Princes of Florence."""
 
@@ -141,4 +213,25 @@ class View(msgspec.Struct, frozen=True, gc=False):
     offer: Offer | None
     palace: list[str]
     neighbours: list[list[int]]
+    neighbour_offsets: list[list[list[int]]]
+    """For each neighbour of `neighbours`: how many squares right and up of the seat's own estate its estate lies."""
     players: list[Player]
+    printed: Printed
+
+
+class Purse(msgspec.Struct, frozen=True, gc=False):
+    """The florins of a seat."""
+
+    seat: int
+    florins: int
+
+
+class Remembered(msgspec.Struct, frozen=True, gc=False):
+    """What somebody knows who has written everything down.
+
+    `hidden` has the cards of each pile whose place the seat does not know: they lie in the pile, or others hold them.
+    `players` has the florins that the view hides.
+    """
+
+    hidden: dict[str, list[str]]
+    players: list[Purse]

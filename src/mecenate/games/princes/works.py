@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.bits import bit, count
 from mecenate.core.event import Fact, Scribe
 from mecenate.core.state import SEATS
 from mecenate.games.princes import decisions as ask
@@ -33,8 +34,9 @@ from mecenate.games.princes.board import (
     TAKEN,
     Board,
 )
-from mecenate.games.princes.shapes import SQUARES, bit, count
-from mecenate.games.princes.words import CONVERSIONS, CONVERT, DONE, PLAY, PROFESSIONS, WORK
+from mecenate.games.princes.marks import note_a_play
+from mecenate.games.princes.shapes import SQUARES
+from mecenate.games.princes.vocabulary import CONVERSIONS, CONVERT, DONE, PLAY, PROFESSIONS, WORK
 
 # The numbers of `components.FEATURES`.
 ALL_LANDSCAPES: Final[i64] = 3
@@ -88,19 +90,19 @@ def building_feature(board: Board, seat: i64, which: i64) -> i64:
         return count(have & pieces.medium)
     if which == SMALL:
         return count(have & pieces.small)
-    found: i64 = 1 if have & pieces.large != 0 else 0
-    found += 1 if have & pieces.medium != 0 else 0
-    return found + (1 if have & pieces.small != 0 else 0)
+    features: i64 = 1 if have & pieces.large != 0 else 0
+    features += 1 if have & pieces.medium != 0 else 0
+    return features + (1 if have & pieces.small != 0 else 0)
 
 
 def landscape_types(board: Board, seat: i64) -> i64:
     """How many types of landscape a seat has."""
-    found: i64 = 0
+    types: i64 = 0
     at = LANDSCAPES + 3 * seat
     while at < LANDSCAPES + 3 * seat + 3:
-        found += 1 if board.cells[at] > 0 else 0
+        types += 1 if board.cells[at] > 0 else 0
         at += 1
-    return found
+    return types
 
 
 # ---------------------------------------------------------------------- value
@@ -126,8 +128,8 @@ def for_freedom(board: Board, seat: i64, profession: i64) -> i64:
 
 def liked(board: Board, seat: i64, profession: i64) -> i64:
     """What building, landscape and freedom of its liking add to a work (PRI-38)."""
-    found = for_building(board, seat, profession) + for_landscape(board, seat, profession)
-    return found + for_freedom(board, seat, profession)
+    value = for_building(board, seat, profession) + for_landscape(board, seat, profession)
+    return value + for_freedom(board, seat, profession)
 
 
 def for_jesters(board: Board, seat: i64) -> i64:
@@ -153,28 +155,28 @@ def common_value(board: Board, seat: i64) -> i64:
 def bonus_value(board: Board, seat: i64, card: i64, played: i64) -> i64:
     """What a bonus card adds; `played` is 0 while the profession card is still in hand (PRI-40)."""
     pieces = board.pieces
-    found: i64 = 0
+    value: i64 = 0
     for which in pieces.bonus_of[int(card)]:
         counted = feature(board, seat, which)
         if which == IN_HAND:
             counted = max(counted - (1 - played), 0)
         elif which == ON_TABLE:
             counted += 1 - played
-        found += min(counted, 1) if pieces.bonus_present[int(card)] else counted
-    return found * pieces.bonus_each[card]
+        value += min(counted, 1) if pieces.bonus_present[int(card)] else counted
+    return value * pieces.bonus_each[card]
 
 
 def bonus_total(board: Board, seat: i64, played: i64) -> i64:
     """What all bonus cards in a seat's hand add together."""
     hand = (board.cells[HAND + seat] & BONUS_BITS) >> FIRST_BONUS
-    found: i64 = 0
+    total: i64 = 0
     card: i64 = 0
     while hand != 0:
         if hand & 1:
-            found += bonus_value(board, seat, card, played)
+            total += bonus_value(board, seat, card, played)
         hand >>= 1
         card += 1
-    return found
+    return total
 
 
 # ---------------------------------------------------------------------- completing
@@ -203,6 +205,7 @@ def complete_a_work(board: Board, seat: i64, profession: i64, scribe: Scribe) ->
     value = common_value(board, seat) + liked(board, seat, profession)
     cells[HAND + seat] ^= card
     cells[TABLE + seat] |= card
+    note_a_play(board, seat, profession)
     cells[PUBLIC] |= card
     cells[KNOWS + seat] &= ~card
     if scribe.listening:
@@ -249,6 +252,7 @@ def play_a_bonus_card(board: Board, seat: i64, card: i64, scribe: Scribe) -> Non
     played = bit(FIRST_BONUS + card)
     cells[HAND + seat] ^= played
     cells[PUBLIC] |= played
+    note_a_play(board, seat, FIRST_BONUS + card)
     cells[KNOWS + seat] &= ~played
     board.answered()
     if scribe.listening:

@@ -299,7 +299,10 @@ prompt-look = Zwei Brunnenkarten werden gezogen.
 
 ## Auswahl
 
-action-go-to = { $tiles }
+action-go-to = { $tiles ->
+    [none] die Plättchen kommen nach den Figuren
+   *[other] { $tiles }
+}
 action-bread-to = Für ein Brot: { $tiles }
 action-take = { $word }{ $finishes ->
     [none] { "" }
@@ -342,6 +345,24 @@ option-points-floor = ob Punkte unter null sinken können
 option-track-end = was eine Scheibe auf dem letzten Feld der Leiste tut
 option-empty-spaces = wie eine Figur von einem leeren Feld des Rings weiterzieht
 option-start-spaces = ob Figuren sich am Anfang ein Feld teilen dürfen
+option-pawns = ob die Figuren nach oder vor Plättchen und Wertungskarten gesetzt werden
+
+## Was gedruckt ist
+
+label-brings = Was Fertigstellen bringt
+label-fountain-card = Brunnenkarte
+label-brings-villa = Punkte am Ende, nach Kaminen
+label-brings-landscape = { $good }: eins weniger als Plättchen
+label-brings-merchant = eine Münze je Ware, und { $coins } mehr
+label-brings-artisan = ein Plättchen der unteren Reihe
+label-brings-fountain = zwei Brunnenkarten ansehen, eine mehr behalten
+label-villas = Villen am Ende
+label-rates = Andere Zahlen
+label-banner = Ein überbautes Banner bringt { $steps } auf der Bannerleiste.
+label-penalty = Eine Wertungskarte, die nicht erfüllt wird, kostet { $points }; { $bread } erfüllen eine.
+label-last-space = Die Bannerleiste endet auf Feld { $space }; jedes Feld ist am Ende seine Zahl wert.
+label-leftovers = Am Ende gibt es einen Punkt je { $items } Waren, Münzen, Brote und eingelagerte Plättchen zusammen.
+label-fountain-note = Eine Brunnenkarte hat diese Punkte für jedes fertige ihrer Art.
 
 ## Der Tisch
 
@@ -363,6 +384,7 @@ label-phase = Phase { $phase }, Runde { $round }
 label-over = zu Ende
 label-ring = Ring
 label-lower = Untere Reihe
+label-hidden = Brunnenkarten, die du nicht gesehen hast
 label-cards = Wertungskarten
 label-track = Bannerleiste
 label-pile = { $cards ->

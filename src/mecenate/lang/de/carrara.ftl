@@ -189,6 +189,13 @@ event-store = { $item-the } eingelagert
 event-discard = { $item-the } abgeworfen
 event-purchase = { $item-a } für { $florins-text } gekauft
 event-pass = gepasst, { $florins-text } erhalten
+event-last-passes = { $passes ->
+    [one] 1 Zug in Folge gepasst
+   *[other] { $passes } Züge in Folge gepasst
+}: { $left ->
+    [one] noch einmal Passen beendet das Spiel
+   *[other] noch { $left }-mal Passen beendet das Spiel
+}
 event-everybody-passes = alle haben gepasst, { $passes } Züge in Folge
 event-finish = Spielende ausgelöst: { $points-text }, alle anderen haben noch einen Zug
 event-end = das Spiel ist aus
@@ -293,6 +300,34 @@ option-open-area = wann Wertungssteine im offenen Bereich werten dürfen
 option-exchange = welche Bausteinpaare beim Bezahlen angeboten werden
 option-screens = ob Münzen und Bausteine verdeckt sind
 option-pass-limit = Runden, in denen nur gepasst wird, bis das Spiel endet
+option-storing = wann gelagerte Stücke versetzt werden dürfen
+option-discard = wann ein gelagertes Stück abgeworfen werden darf
+
+## Was gedruckt ist
+
+label-types = Gebäudetypen
+label-landscape = Landschaft
+label-values = Werte
+label-monument = Denkmal
+label-pays = Ertrag je Wert
+label-as-printed = gedruckt
+label-better = verbessert
+label-sets = Dekorationssets
+label-of-a-kind = gleiche
+label-majorities = Die meisten Statuen einer Stadt
+label-place = { $place ->
+    [1] Erster
+    [2] Zweiter
+   *[3] Dritter
+}
+label-rates = Geld und Punkte
+label-pass = Passen bringt { $florins }.
+label-purchase = Ein Teil kostet { $florins }.
+label-florin-space = Das Feld für { $space }: am Ende ein Punkt je { $florins }.
+label-finish = Wer das Ende auslöst, erhält { $points }.
+label-florins-left = Am Ende gibt es einen Punkt je { $florins }, die übrig sind.
+label-bag = Im Beutel
+label-bag-empty = der Beutel ist leer
 
 ## Der Tisch
 
@@ -331,6 +366,11 @@ label-scored = gewertet: { $words }
 label-last-turns = { $turns ->
     [one] der letzte Zug
    *[other] die letzten { $turns } Züge
+}
+label-passes = in Folge gepasst: { $passes } von { $most }
+label-passes-left = { $left ->
+    [one] noch einmal Passen beendet das Spiel
+   *[other] noch { $left }-mal Passen in Folge beendet das Spiel
 }
 label-over = beendet
 label-legend = Auf dem Tisch: 6 W×2 sind zwei weiße Bausteine zu je 6 Münzen. 1, 2, 3, 4 sind die Spieler. ×3P: die Stadt bringt 3 Punkte je Wert, M steht für Münzen; ab 2: gewertet wird ab zwei Plättchen; ✓ 1: Spieler 1 hat sie gewertet. Cat4+W: eine Cathedrale mit Wert 4, Dekoration und weißer Statue; ★ ist Gold.

@@ -478,6 +478,22 @@ option-ties = ob Gleichstand alle Plätze einer Mehrheit verbraucht, die er einn
 option-empty-hands = ob wer nichts hat für eine Mehrheit zählt
 option-late-discards = ob die Ablage der Runde 4 in Runde 5 zurückkommt
 
+## Was gedruckt ist
+
+label-sums = Geldbeträge
+label-workers = Arbeiter schicken
+label-selling = einen Rohstoff verkaufen
+label-buying = einen Rohstoff kaufen
+label-anonymous-artist = ein namenloser Künstler
+label-income = Einkommen jeder Familie
+label-ending = Punkte am Ende
+label-place = { $place ->
+    [1] Erster
+    [2] Zweiter
+   *[3] Dritter
+}
+label-district-set = Palast, Kirche und Viertelgebäude
+
 ## Der Tisch
 
 label-round = Runde { $round } von { $rounds }
@@ -485,6 +501,7 @@ label-step = Aktion { $step }
 label-extra-step = zusätzliche Aktion: { $step }
 label-end-of-round = Ende der Runde
 label-over = zu Ende
+label-hidden = Im Stapel, auf anderen Händen oder von anderen abgeworfen
 label-piles = auf den Stapeln: { $cards } Karten, { $monuments } Monumente, { $artists } Künstler
 label-monuments = Monumente
 label-anonymous = namenlos

@@ -227,6 +227,7 @@ event-pawn = { $florins-text } auf { $character-the } gesetzt{ $over ->
 }
 event-withdraw = auf keinen Charakter gesetzt
 event-character = { $character-the } für { $florins-text } genommen
+event-on-the-banker = { $florins-text } liegen auf dem Bankier
 event-banker = { $florins-text } vom Bankier bekommen
 event-merchant = { $prestige-text } vom Händler bekommen
 event-professor = den Professor eingesetzt
@@ -335,6 +336,34 @@ option-layout = wie die Güter bei Kooperation nebeneinander liegen
 option-selling = wann Prestige hergegeben werden kann
 option-purses = ob das Geld verdeckt ist
 option-round-four = der Mindestwert eines Werks in der vierten Runde
+option-powers = wann Händler und Professor eingesetzt werden dürfen
+
+## Was gedruckt ist
+
+label-likes = Was Personen mögen
+label-work = Wert eines Werks, für jedes
+label-princess = Wert eines Werks für die Prinzessin, für jedes
+label-builder-table = Baumeister
+label-price = Preis eines Gebäudes
+label-gain = Prestige
+label-touch = dürfen sich berühren
+label-pieces = Gebäude und Landschaften
+label-size = Größe
+label-squares = Felder
+label-tiles = Plättchen
+label-large = groß
+label-medium = mittel
+label-small = klein
+label-spaces = Gebote für Charaktere, in Hundertern
+label-least = Mindestwert eines Werks je Runde
+label-sums = Geld und Prestige
+label-cards-price = Eine Personenkarte kostet { $profession }, eine Bonuskarte { $bonus }, eine Freiheit { $freedom }.
+label-raising = Eine Versteigerung beginnt bei { $opening }; jedes Gebot liegt um { $florins } höher.
+label-pay = Ein Werk bringt { $florins } je Punkt Wert; { $exchange } davon können als ein Prestige genommen werden.
+label-best-work = Das beste Werk einer Runde bringt { $prestige }.
+label-built = Ein Gebäude bringt { $prestige }, jede weitere Landschaft einer Art { $more }.
+label-sale = Ein Prestige kann für { $florins } hergegeben werden.
+label-banker = Am Ende gibt der Bankier ein Prestige für { $florins }.
 
 ## Der Tisch
 
@@ -346,6 +375,7 @@ label-auction-line = { $lot }: { $bid } von { $leader }
 label-passed = gepasst: { $seats }
 label-characters = Charaktere
 label-supply = Vorrat
+label-hidden = In den Stapeln oder auf anderen Händen
 label-piles = Stapel
 label-offer = Angebot
 label-offer-line = { $active } an { $partner }: { $building } für { $florins }, auf { $mine } und { $theirs }

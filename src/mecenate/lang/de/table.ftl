@@ -26,6 +26,7 @@ help-option = eine Option des Spiels, zum Beispiel version=advanced; auch mehrma
 help-bots = Bots für die letzten Plätze, durch Kommas getrennt ({ $bots }); none für nur Menschen
 help-play-seed = geheimer Text, der das Spiel festlegt; ohne ihn zufällig
 help-sim-seed = derselbe Startwert ergibt dieselben Spiele
+help-notes = zeigen, was jeder hätte mitschreiben können; ja, wenn nicht mehrere die Tastatur teilen
 help-record = das Spiel in diese Datei schreiben
 help-json = JSON ausgeben
 help-number = wie viele Spiele
@@ -54,8 +55,10 @@ goodbye = Auf Wiedersehen.
 pass-keyboard = Gib die Tastatur an { $player }; dann Eingabetaste.
 command-help = was du tippen kannst
 command-table = den Tisch noch einmal zeigen
+command-legend = was gedruckt ist: Tabellen, Preise, und wie die Zeichnung zu lesen ist
 command-log = alles, was geschehen ist
 command-scores = die Punkte bisher
+command-notes = was jeder hätte mitschreiben können: Geld, der Rest der Stapel
 command-rules = die Überschriften der Regeln; rules 31 zeigt eine Klausel
 command-hint = was ein Meister täte
 command-undo = deine letzte Wahl zurücknehmen, wenn nichts aufgedeckt wurde
@@ -70,7 +73,11 @@ undo-revealed = „{ $action }“ kann nicht zurückgenommen werden: es wurde et
 
 scores-source = Punkte für
 scores-total = Summe
-scores-note = { $player }: als wäre das Spiel jetzt aus. Die anderen: was alle gesehen haben.
+scores-note = Punkte, als wäre das Spiel jetzt aus.
+scores-unknown = ? hängt von dem ab, was du nicht siehst, und zählt nicht zur Summe.
+notes-note = Aus dem Gedächtnis: Wer mitzählt, weiß das sicher.
+notes-off = Notizen sind aus. Mit --notes beginnen, um sie zu haben.
+notes-none = Es gibt nichts zu merken.
 scores-place = { $place }. { $player }: { $points }
 scores-winner = { $count ->
     [one] Sieg: { $players }
@@ -216,3 +223,35 @@ study-won = Siege
 study-interval = 95-%-Intervall
 study-points = Punkte über dem Mittel
 study-figures = in Zahlen
+
+# check und upgrade
+help-check = alle gespeicherten Partien öffnen und nachspielen; meldet, welchen diese Version nicht folgen kann
+help-check-json = die Ergebnisse als JSON ausgeben
+help-upgrade = die Datenbank einer früheren Version auf den neuesten Stand bringen
+help-dry-run = nur sagen, was getan würde
+help-yes = vor der Aktualisierung nicht fragen
+check-running = Die gespeicherten Partien werden nachgespielt …
+check-empty = In dieser Datenbank sind keine Partien.
+check-game = Spiel
+check-verdict = Ergebnis
+check-games = Partien
+check-waiting = nicht begonnen
+check-whole = lässt sich vom Aufbau bis zum letzten Zug nachspielen
+check-opens = öffnet sich beim letzten Zug; frühere Züge folgen Regeln, die diese Version nicht mehr hat
+check-differs = das Nachspielen führt zu etwas anderem, als gespeichert ist
+check-stuck = ein gespeicherter Zug lässt sich nicht mehr ausführen
+check-unreadable = keine gespeicherte Stellung ist lesbar
+upgrade-database = Datenbank: { $url }
+upgrade-step = Migration { $revision }: { $summary }
+upgrade-rules = { $count ->
+    [one] Eine laufende Partie geht
+   *[other] { $count } laufende Partien gehen
+ } nach neueren Regeln weiter; das Protokoll jedes Tisches sagt es.
+upgrade-nothing = Die Datenbank ist auf dem neuesten Stand.
+upgrade-backup = Die Datei wird vor jeder Änderung kopiert. Bitte zuerst jedes Haus beenden, das sie benutzt.
+upgrade-no-backup = Bitte zuerst sichern (pg_dump) und jedes Haus beenden, das diese Datenbank benutzt.
+upgrade-ask = Fortfahren? [j/N]
+upgrade-yes = j ja
+upgrade-left = Es wurde nichts geändert.
+upgrade-copied = Sicherung: { $file }
+upgrade-done = Die Datenbank ist jetzt auf dem neuesten Stand. Die Partien werden geprüft:

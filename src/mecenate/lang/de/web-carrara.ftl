@@ -33,7 +33,7 @@ pile = { $tiles ->
 }
 pile-short = im Stapel
 monuments = Denkmäler
-monuments-note = Wert 8 oder die Differenz
+monuments-note = Wert { $value } oder die Differenz
 built-by = { $tile }, gebaut von { $player }
 improvements = Verbesserungen
 improvements-note = eine mit jedem Denkmal
@@ -91,6 +91,7 @@ hidden = verdeckt
 behind-screen = Münzen und Bausteine liegen hinter dem Schirm
 warehouse = Lagerhaus
 warehouse-empty = leer
+throw-away = abwerfen
 markers = Wertungssteine
 markers-where = { $court } am Hof, { $open } offen, { $placed } eingesetzt
 

@@ -92,7 +92,10 @@ gloss-cardinal = drei Aktionen im Zug (PRI-69)
 gloss-princess = ein Werk ohne Karte (PRI-70)
 gloss-merchant = ein Los umsonst, oder Prestige nach Rang (PRI-71)
 gloss-professor = eine Bonus- oder Prestigekarte (PRI-75)
-gloss-banker = { $money } Florin weniger das Gebot (PRI-77)
+gloss-banker = { $money ->
+    [0] keine Florin vor der nächsten Runde (PRI-77)
+   *[other] { $money } Florin weniger das Gebot (PRI-77)
+}
 buildings = Gebäude
 buildings-note = { $price }, je 3 Prestige
 building-own = Hast du

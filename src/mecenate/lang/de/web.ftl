@@ -215,6 +215,8 @@ command-label = Wahl eintippen, zum Beispiel die ersten Buchstaben
 command-several = „{ $word }“ könnte { $choices } sein: tippe etwas mehr.
 command-unknown = „{ $word }“ geht jetzt nicht.
 text-board = Tisch in Worten
+legend = Legende
+legend-title = Was auf dem Spielmaterial steht (L)
 text-board-title = Tisch in Worten (T)
 table-menu = Dieser Tisch
 watching = { $count ->
@@ -261,6 +263,36 @@ standing-now = wenn das Spiel jetzt endete:
 standing-title = { $name }, wenn das Spiel jetzt endete
 standing-unknown = ? hängt an dem, was du nicht siehst, und zählt hier nicht mit.
 standing-note = Wenn das Spiel jetzt endete. ? hängt an dem, was du nicht siehst, und zählt hier nicht mit.
+stuck = Diese Partie wurde von einer anderen Version gespeichert und lässt sich nur bis Zug { $move } von { $of } verfolgen.
+stuck-go-on = Bei Zug { $move } weiterspielen
+stuck-asks = { $name } möchte bei Zug { $move } weiterspielen.
+stuck-unreadable = Diese Partie wurde von einer anderen Version gespeichert und kann hier nicht gelesen werden. Wer den Tisch angelegt hat, kann ihn schließen.
+stuck-close = Tisch schließen
+log-rules-changed = Ab hier gilt Version { $version } der Regeln.
+new-stand-in = Wer weiterspielt, wenn jemand geht
+same-deal-note = { $count ->
+    [one] Ein weiterer Tisch spielt
+   *[other] { $count } weitere Tische spielen
+} dieselbe Ausgangslage. Bis alle fertig sind, sieht jede Partie nur, wer dort sitzt.
+same-deal-closed = Diese Ausgangslage wird an mehreren Tischen gespielt. Bis alle fertig sind, sieht die Partie nur, wer hier sitzt.
+notes = Notizen
+notes-title = Was jeder hätte mitschreiben können
+notes-show = Zeigen, was jeder hätte mitschreiben können
+notes-shown = Alle sehen, was sie hätten mitschreiben können.
+notes-consent = Zeigen, was jeder hätte mitschreiben können. Die anderen werden gefragt.
+notes-asked-later = Sobald das Spiel läuft, kann jeder alle anderen darum bitten.
+notes-on = an
+notes-off = aus
+remembered = aus dem Gedächtnis
+consent-notes-on = { $name } möchte Notizen einschalten: Alle sehen, was sie hätten mitschreiben können.
+consent-notes-off = { $name } möchte Notizen ausschalten.
+consent-lend = { $name } möchte einen Bot für sich spielen lassen.
+consent-return = { $name } möchte den Platz vom Bot zurück.
+consent-shown = { $count ->
+    [one] Seitdem wurde bei Zug { $moves } etwas gezogen oder gezeigt.
+   *[other] Seitdem wurde bei den Zügen { $moves } etwas gezogen oder gezeigt.
+}
+error-stand-in = Unter Menschen spielt nur die Vertretung für dich, die der Tisch gewählt hat.
 consent-asks = { $name } möchte zu Zug { $move } zurück.
 consent-ask = Um Rückkehr hierher bitten
 consent-asked = Die anderen werden gefragt.
@@ -401,6 +433,7 @@ key-u = zurücknehmen
 key-numbers = eine der ersten neun Möglichkeiten wählen, am Tisch in Worten
 key-t = Tisch in Worten
 key-w = was wäre wenn
+key-l = Legende: was gedruckt ist
 key-question = Rat
 key-slash = zur Befehlszeile
 key-arrows = durch das Spiel gehen
@@ -431,6 +464,29 @@ account-login = Anmeldename
 account-password = Passwort
 account-known = Angemeldet als { $login }.
 account-leave = Abmelden
+password-old = Bisheriges Passwort
+password-new = Neues Passwort
+password-change = Passwort ändern
+password-changed = Das Passwort ist geändert, und alle deine anderen Sitzungen sind beendet.
+sessions = Sitzungen
+sessions-note = Browser und Programme, die unter deinem Namen angemeldet sind. Beende alles, was du nicht kennst.
+session-here = dieser Browser
+session-used = seit { $since }, zuletzt benutzt { $used }
+session-end = Beenden
+session-end-label = Sitzung beenden: { $device }
+session-ended = Diese Sitzung ist beendet.
+session-device = { $browser } unter { $system }
+session-unknown = Unbekanntes Programm
+data = Deine Daten
+data-note = Lade alles herunter, was über dich aufbewahrt wird, oder lösche es.
+data-privacy = Was aufbewahrt wird, warum und wie lange
+data-export = Meine Daten herunterladen
+data-delete = Mein Konto löschen
+data-delete-guest = Meine Daten löschen
+delete-text = Deine Partien bleiben, unter dem Namen „{ $name }“. Deine Nachrichten, Notizen, Wertungen und Sitzungen werden sofort gelöscht, und laufende Partien gibst du auf. Das lässt sich nicht rückgängig machen.
+delete-sure = Endgültig löschen
+deleted = Deine Daten sind gelöscht. Auf Wiedersehen.
+someone-left = jemand, der gegangen ist
 
 ## Über uns
 
@@ -450,8 +506,56 @@ about-values = Woher die Zahlen kommen
 about-values-text = Jeder Wert auf einem Plättchen, einer Karte oder einem Plan hat seine Quelle, und wie sicher er ist, steht dabei: in docs/components.md des Programms. Wo sich ein Wert nicht prüfen ließ, ist das dort gesagt.
 about-legal = Rechtlicher Hinweis
 about-legal-text = Die Spiele gehören ihren Autoren und Verlagen. Mecenate ist mit ihnen nicht verbunden, verwendet weder ihre Bilder noch ihre Texte und nennt die Namen nur, um zu sagen, nach welchen Regeln gespielt wird. Wenn dir hier ein Spiel gefällt, kauf es.
+about-privacy = Datenschutz: was aufbewahrt wird, warum und wie lange
 nowhere = Hier ist nichts
 nowhere-text = Keine Seite hat diese Adresse. Vielleicht fehlt am Ende ein Buchstabe.
+
+## Datenschutz
+
+privacy = Datenschutz
+privacy-lede = Was dieses Haus aufbewahrt, warum und wie lange. Es liegt in der eigenen Datenbank des Hauses und wird niemandem gegeben.
+privacy-you = Wer du bist
+privacy-you-text = Dein Name, damit andere wissen, mit wem sie spielen. Mit einem Konto auch dein Anmeldename und dein Passwort, von dem nur ein Argon2-Hash aufbewahrt wird; und eine Webhook-Adresse, wenn du eine angibst. Bis du dein Konto löschst.
+privacy-guests = Gäste
+privacy-guests-text = { $days ->
+    [0] Ein Gast ohne Tische bleibt, bis er seine Daten löscht.
+   *[other] Ein Gast ohne Tische, der { $days } Tage lang nicht gekommen ist, wird vergessen.
+}
+privacy-sessions = Sitzungen
+privacy-sessions-text = Für jeden Browser und jedes Programm, das unter deinem Namen angemeldet ist: ein Hash seines Tokens, wie es sich nennt, und wann es zuerst und zuletzt benutzt wurde. Damit du angemeldet bleibst und die Sitzung beenden kannst. Für { $days } Tage.
+privacy-addresses = Adressen
+privacy-addresses-text = Netzwerkadressen werden nur als Hash mit Schlüssel aufbewahrt: für { $days } Tage die, von denen du dich angemeldet hast, damit niemand dich aussperren kann; für einen Tag die, von denen etwas gezählt wurde, wie falsche Passwörter und neue Tische. Ein Protokoll der Besuche gibt es nicht.
+privacy-games = Partien
+privacy-games-text = Wer wo saß, jeder Zug mit seiner Zeit und das Ergebnis, damit Partien weitergehen, geprüft und noch einmal angesehen werden können.
+privacy-games-kept = { $days ->
+    [0] Beendete Partien von Leuten mit Konto bleiben.
+   *[other] Beendete Partien von Leuten mit Konto gehen, wenn { $days } Tage lang niemand sie angesehen hat.
+}
+privacy-guest-games = { $days ->
+    [0] Beendete Partien von Gästen bleiben.
+   *[other] Beendete Partien von Gästen gehen, wenn { $days } Tage lang niemand sie angesehen hat.
+}
+privacy-running = { $days ->
+    [0] Unfertige Partien bleiben.
+   *[other] Unfertige Partien gehen, wenn { $days } Tage lang niemand sie angesehen hat.
+}
+privacy-open = { $days ->
+    [0] Tische, an denen nie begonnen oder aufgegeben wurde, bleiben.
+   *[other] Tische, an denen nie begonnen oder aufgegeben wurde, gehen, wenn { $days } Tage lang niemand sie angesehen hat.
+}
+privacy-records = { $days ->
+    [0] Aufzeichnungen, die jemand hier zum Ansehen geöffnet hat, bleiben.
+   *[other] Aufzeichnungen, die jemand hier zum Ansehen geöffnet hat, gehen, wenn { $days } Tage lang niemand das getan hat.
+}
+privacy-words = Gespräch und Notizen
+privacy-words-text = Was du an einem Tisch sagst, mit Namen und Zeit; ein Tisch behält die letzten { $lines } Zeilen. Deine privaten Notizen, die nur du siehst. Sie gehen mit dem Tisch oder wenn du dein Konto löschst.
+privacy-ratings = Wertungen
+privacy-ratings-text = Deine Wertung in jedem Spiel, für die Tabellen der Besten. Bis du dein Konto löschst.
+privacy-cookies = Cookies
+privacy-cookies-text = Zwei, und keins für andere: „mecenate“ sagt, wer du bist; „mecenate_place“ sagt, dass du dich mit diesem Browser schon einmal angemeldet hast. Deine Einstellungen und die Namen derer, die am selben Bildschirm spielen, bleiben im Browser.
+privacy-rights = Was du tun kannst
+privacy-rights-text = Auf deiner Seite kannst du alles herunterladen, was über dich aufbewahrt wird, einzelne Sitzungen beenden und dein Konto löschen. Deine Partien bleiben, weil sie auch die der anderen sind; dein Name dort wird „{ $name }“.
+privacy-page = Zu deiner Seite
 
 ## Was schiefging
 
@@ -462,6 +566,7 @@ error-stale-version = Der Tisch ist inzwischen weiter. Schau noch einmal und wä
 error-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-too-many = Das war zu viel auf einmal. Warte ein wenig.
+error-too-many-bots = Ein Gast kann nur wenige Partien gegen starke Bots zugleich haben. Beende eine oder gib sie auf, wähle andere Bots oder lege ein Konto an.
 error-not-open = Das geht nicht mehr: Das Spiel hat begonnen, oder der Tisch wurde aufgegeben.
 error-sign-in = Sag zuerst deinen Namen; ein Name genügt.
 error-not-allowed = Das darfst du hier nicht.
@@ -476,7 +581,10 @@ error-nobody-there = Dort sitzt niemand.
 error-nobody-asks = Niemand bittet mehr darum zurückzugehen.
 error-no-undo = Das lässt sich nicht zurücknehmen: Jemand anderes hat gewählt, oder etwas wurde aufgedeckt.
 error-no-such-move = Diesen Zug hat das Spiel nicht.
+error-stuck = Diese Partie wurde von einer anderen Version gespeichert: Spielt einvernehmlich von einem früheren Zug weiter oder schließt den Tisch.
+error-unreadable = Diese Partie wurde von einer anderen Version gespeichert und kann hier nicht gelesen werden.
 error-older-rules = Dieses Spiel wurde nach älteren Regeln gespielt und kann nicht mehr gezeigt werden.
+error-others-seated = Andere haben sich an einen Tisch ohne Notizen gesetzt. Frag sie, sobald das Spiel läuft.
 error-same-deal = Du spielst diese Auslage schon an einem anderen Tisch.
 error-unknown-seat = Diesen Platz hat der Tisch nicht.
 error-unknown-person = Unter dieser Adresse ist niemand bekannt.
@@ -491,3 +599,5 @@ error-wrong-password = Anmeldename und Passwort passen nicht zusammen.
 error-refused = Das macht das Haus nicht.
 error-unknown-guide = Zu diesem Spiel gibt es kein Lernspiel.
 error-unknown-step = Diesen Schritt hat das Lernspiel nicht.
+error-unknown-session = Diese Sitzung gibt es nicht mehr.
+error-no-account = Du hast kein Konto und also kein Passwort.

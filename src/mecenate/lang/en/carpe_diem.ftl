@@ -313,7 +313,10 @@ prompt-look = Two fountain cards are drawn.
 
 ## Choices
 
-action-go-to = { $tiles }
+action-go-to = { $tiles ->
+    [none] tiles come after the pawns
+   *[other] { $tiles }
+}
 action-bread-to = For a bread: { $tiles }
 action-take = { $word }{ $finishes ->
     [none] { "" }
@@ -356,6 +359,24 @@ option-points-floor = whether points may go below zero
 option-track-end = what a disc on the last space of the track does
 option-empty-spaces = how a pawn goes on from an empty space of the ring
 option-start-spaces = whether pawns may share a space at the start
+option-pawns = whether pawns start after or before tiles and scoring cards lie open
+
+## What is printed
+
+label-brings = What finishing brings
+label-fountain-card = fountain card
+label-brings-villa = points at the end, by chimneys
+label-brings-landscape = { $good }: one fewer than its tiles
+label-brings-merchant = a coin for every good, and { $coins } more
+label-brings-artisan = a tile of the lower row
+label-brings-fountain = a look at two fountain cards, one more to keep
+label-villas = Villas at the end
+label-rates = Other numbers
+label-banner = A banner that is covered brings { $steps } on the banner track.
+label-penalty = A scoring card that is not fulfilled costs { $points }; { $bread } fulfil one.
+label-last-space = The banner track ends at space { $space }; each space is worth its number at the end.
+label-leftovers = At the end there is a point for every { $items } goods, coins, bread and stored tiles together.
+label-fountain-note = A fountain card has these points for every finished thing of its kind.
 
 ## The table
 
@@ -377,6 +398,7 @@ label-phase = phase { $phase }, round { $round }
 label-over = over
 label-ring = Ring
 label-lower = Lower row
+label-hidden = Fountain cards you have not seen
 label-cards = Scoring cards
 label-track = Banner track
 label-pile = { $cards ->

@@ -194,6 +194,13 @@ event-store = stored { $item-the }
 event-discard = threw { $item-the } away
 event-purchase = bought { $item-a } for { $florins-text }
 event-pass = passed, got { $florins-text }
+event-last-passes = { $passes ->
+    [one] 1 turn passed in a row
+   *[other] { $passes } turns passed in a row
+}: { $left ->
+    [one] one more pass ends the game
+   *[other] { $left } more passes end the game
+}
 event-everybody-passes = everybody has passed, { $passes } turns in a row
 event-finish = brought the end about: { $points-text }, and a last turn for the others
 event-end = the game is over
@@ -298,6 +305,34 @@ option-open-area = when markers of the open area may score
 option-exchange = which pairs of blocks are offered in payment
 option-screens = whether florins and blocks are hidden
 option-pass-limit = rounds of nothing but passing that end the game
+option-storing = when stored items may move
+option-discard = when a stored item may be thrown away
+
+## What is printed
+
+label-types = Building types
+label-landscape = landscape
+label-values = values
+label-monument = monument
+label-pays = Paid for each value
+label-as-printed = as printed
+label-better = improved
+label-sets = Sets of decorations
+label-of-a-kind = of a kind
+label-majorities = Most statues in a city
+label-place = { $place ->
+    [1] first
+    [2] second
+   *[3] third
+}
+label-rates = Money and points
+label-pass = Passing brings { $florins }.
+label-purchase = An item can be bought for { $florins }.
+label-florin-space = The space for { $space }: at the end a point for every { $florins }.
+label-finish = Whoever brings the end about gets { $points }.
+label-florins-left = At the end there is a point for every { $florins } left.
+label-bag = In the bag
+label-bag-empty = the bag is empty
 
 ## The table
 
@@ -336,6 +371,11 @@ label-scored = scored: { $words }
 label-last-turns = { $turns ->
     [one] the last turn
    *[other] the last { $turns } turns
+}
+label-passes = passed in a row: { $passes } of { $most }
+label-passes-left = { $left ->
+    [one] one more pass ends the game
+   *[other] { $left } more passes in a row end the game
 }
 label-over = over
 label-legend = On the table: 6 W×2 means two white blocks at 6 florins each. 1, 2, 3, 4 are the players. ×3p: a city pays 3 points for each value, f stands for florins; needs 2: scoring it takes two tiles there; ✓ 1: player 1 has scored it. Cat4+W: a Cathedrale of 4 with its decoration and a white statue; ★ is gold.

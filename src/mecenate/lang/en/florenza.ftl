@@ -478,6 +478,22 @@ option-ties = whether tied players use up the places of a majority they fill
 option-empty-hands = whether a player with nothing is ranked for a majority
 option-late-discards = whether the discards of round 4 return in round 5
 
+## What is printed
+
+label-sums = Sums of money
+label-workers = sending workers
+label-selling = selling a resource
+label-buying = buying a resource
+label-anonymous-artist = an anonymous artist
+label-income = Income of every family
+label-ending = Points at the end
+label-place = { $place ->
+    [1] first
+    [2] second
+   *[3] third
+}
+label-district-set = a palace, a church and a district building
+
 ## The table
 
 label-round = round { $round } of { $rounds }
@@ -485,6 +501,7 @@ label-step = action { $step }
 label-extra-step = extra action: { $step }
 label-end-of-round = end of the round
 label-over = over
+label-hidden = In the pile, in other hands or discarded by others
 label-piles = in the piles: { $cards } cards, { $monuments } monuments, { $artists } artists
 label-monuments = Monuments
 label-anonymous = anonymous

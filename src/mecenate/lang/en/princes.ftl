@@ -227,6 +227,7 @@ event-pawn = bid { $florins-text } for { $character-the }{ $over ->
 }
 event-withdraw = bids for no character
 event-character = took { $character-the } for { $florins-text }
+event-on-the-banker = { $florins-text } lie on the Banker
 event-banker = got { $florins-text } from the Banker
 event-merchant = got { $prestige-text } from the Merchant
 event-professor = used the Professor
@@ -335,6 +336,34 @@ option-layout = how the estates lie side by side in Cooperation
 option-selling = when prestige can be sold
 option-purses = whether florins are hidden
 option-round-four = the least value of a work in the fourth round
+option-powers = when Merchant and Professor may be used
+
+## What is printed
+
+label-likes = What people like
+label-work = A work is worth, for each
+label-princess = A work for the Princess is worth, for each
+label-builder-table = Builders
+label-price = price of a building
+label-gain = prestige
+label-touch = may touch
+label-pieces = Buildings and landscapes
+label-size = size
+label-squares = squares
+label-tiles = tiles
+label-large = large
+label-medium = medium
+label-small = small
+label-spaces = Bids for characters, in hundreds
+label-least = Least value of a work by round
+label-sums = Money and prestige
+label-cards-price = A profession card costs { $profession }, a bonus card { $bonus }, a freedom { $freedom }.
+label-raising = An auction opens at { $opening }; each bid is { $florins } more.
+label-pay = A work pays { $florins } for each point of value; { $exchange } of it can be taken as a point of prestige.
+label-best-work = The best work of a round brings { $prestige }.
+label-built = A building brings { $prestige }, a second or further landscape of a kind { $more }.
+label-sale = A point of prestige can be given up for { $florins }.
+label-banker = At the end the Banker gives a point of prestige for { $florins }.
 
 ## The table
 
@@ -346,6 +375,7 @@ label-auction-line = { $lot }: { $bid } by { $leader }
 label-passed = passed: { $seats }
 label-characters = Characters
 label-supply = Supply
+label-hidden = In the piles or in other hands
 label-piles = Piles
 label-offer = Offer
 label-offer-line = { $active } to { $partner }: { $building } for { $florins }, on { $mine } and { $theirs }

@@ -26,6 +26,7 @@ help-option = an option of the game, for example version=advanced; may be given 
 help-bots = bots for the last seats, separated by commas ({ $bots }); none for people only
 help-play-seed = secret text that fixes the deal; random if left out
 help-sim-seed = the same seed gives the same games
+help-notes = show what everybody could have written down; on unless several people share the keyboard
 help-record = write the game to this file
 help-json = print JSON
 help-number = how many games
@@ -54,8 +55,10 @@ goodbye = Goodbye.
 pass-keyboard = Pass the keyboard to { $player }, who presses Enter.
 command-help = what you can type
 command-table = show the table again
+command-legend = what is printed: tables, prices, and how to read the drawing
 command-log = everything that has happened
 command-scores = the points so far
+command-notes = what everybody could have written down: purses, the rest of piles
 command-rules = the titles of the rules; rules 31 shows one clause
 command-hint = what a master would do
 command-undo = take your last choice back, if nothing was turned over
@@ -70,7 +73,11 @@ undo-revealed = '{ $action }' cannot be taken back: it turned something over.
 
 scores-source = points for
 scores-total = total
-scores-note = { $player }: as if the game ended now. The others: what everybody has seen.
+scores-note = Points as if the game ended now.
+scores-unknown = ? depends on what you cannot see, and is not part of the total.
+notes-note = Remembered: everybody who counts along knows this for certain.
+notes-off = Notes are off. Start with --notes to have them.
+notes-none = There is nothing to remember.
 scores-place = { $place }. { $player }: { $points }
 scores-winner = { $count ->
     [one] The winner: { $players }
@@ -219,3 +226,35 @@ study-won = wins
 study-interval = 95 % interval
 study-points = points above the mean
 study-figures = in figures
+
+# check and upgrade
+help-check = open and replay every stored game, and report those that this release cannot follow
+help-check-json = print the findings as JSON
+help-upgrade = bring the database of an earlier release up to date
+help-dry-run = only say what would be done
+help-yes = do not ask before the upgrade
+check-running = Replaying the stored games …
+check-empty = There are no games in this database.
+check-game = game
+check-verdict = result
+check-games = games
+check-waiting = not begun
+check-whole = replays from the deal to the last move
+check-opens = opens at the last move; earlier moves follow rules that this release no longer has
+check-differs = replays to something else than what is stored
+check-stuck = a stored move can no longer be carried out
+check-unreadable = no stored position can be read
+upgrade-database = Database: { $url }
+upgrade-step = Migration { $revision }: { $summary }
+upgrade-rules = { $count ->
+    [one] One running game
+   *[other] { $count } running games
+ } will go on by newer rules than before; the log of each table says so.
+upgrade-nothing = The database is up to date.
+upgrade-backup = The file is copied before anything is changed. Stop every running house that uses it first.
+upgrade-no-backup = Make a backup first (pg_dump), and stop every running house that uses this database.
+upgrade-ask = Go ahead? [y/N]
+upgrade-yes = y yes
+upgrade-left = Nothing was changed.
+upgrade-copied = Backup: { $file }
+upgrade-done = The database is up to date now. Checking the games:

@@ -33,7 +33,7 @@ pile = { $tiles ->
 }
 pile-short = in the pile
 monuments = Monuments
-monuments-note = value 8, or upgrade for the difference
+monuments-note = value { $value }, or upgrade for the difference
 built-by = { $tile }, built by { $player }
 improvements = Improvements
 improvements-note = one with each monument
@@ -91,6 +91,7 @@ hidden = hidden
 behind-screen = Florins and blocks are behind the screen
 warehouse = Warehouse
 warehouse-empty = empty
+throw-away = throw away
 markers = Markers
 markers-where = { $court } at court, { $open } in the open, { $placed } placed
 

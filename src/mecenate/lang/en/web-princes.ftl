@@ -92,7 +92,10 @@ gloss-cardinal = three actions in the turn (PRI-69)
 gloss-princess = a work without a card (PRI-70)
 gloss-merchant = a free lot, or prestige by rank (PRI-71)
 gloss-professor = a bonus or prestige card (PRI-75)
-gloss-banker = { $money } florins less the bid (PRI-77)
+gloss-banker = { $money ->
+    [0] no florins before the next round (PRI-77)
+   *[other] { $money } florins less the bid (PRI-77)
+}
 buildings = Buildings
 buildings-note = { $price }, 3 prestige each
 building-own = You have it

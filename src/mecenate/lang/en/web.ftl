@@ -215,6 +215,8 @@ command-label = Type a choice, for example its first letters
 command-several = “{ $word }” could be { $choices }: type a little more.
 command-unknown = “{ $word }” is not possible now.
 text-board = Table in words
+legend = Legend
+legend-title = What is printed on the pieces (L)
 text-board-title = Table in words (T)
 table-menu = This table
 watching = { $count ->
@@ -261,6 +263,36 @@ standing-now = if the game ended now:
 standing-title = { $name }, if the game ended now
 standing-unknown = ? hangs on what you cannot see, and is not counted.
 standing-note = If the game ended now. ? hangs on what you cannot see, and is not counted.
+stuck = This game was stored by another release and can be followed up to move { $move } of { $of } only.
+stuck-go-on = Go on from move { $move }
+stuck-asks = { $name } asks to go on from move { $move }.
+stuck-unreadable = This game was stored by another release and cannot be read here. Whoever made the table may close it.
+stuck-close = Close the table
+log-rules-changed = From here on the game follows rules version { $version }.
+new-stand-in = Who plays on for somebody who leaves
+same-deal-note = { $count ->
+    [one] Another table plays
+   *[other] { $count } other tables play
+} the same deal. Until all are over, each game is seen by those who sit there and by nobody else.
+same-deal-closed = This deal is played at several tables. Until all of them are over, only those who sit here see the game.
+notes = Notes
+notes-title = What everybody could have written down
+notes-show = Show what everybody could have written down
+notes-shown = Everybody is shown what they could have written down.
+notes-consent = Show what everybody could have written down. The others are asked.
+notes-asked-later = Once the game runs, anybody can ask all the others for them.
+notes-on = on
+notes-off = off
+remembered = remembered
+consent-notes-on = { $name } asks to turn notes on: everybody is shown what they could have written down.
+consent-notes-off = { $name } asks to turn notes off.
+consent-lend = { $name } asks to let a bot play for them.
+consent-return = { $name } asks to take their seat back from the bot.
+consent-shown = { $count ->
+    [one] Something was drawn or shown since then, by move { $moves }.
+   *[other] Things were drawn or shown since then, by moves { $moves }.
+}
+error-stand-in = Between people only the stand-in that this table chose may play for you.
 consent-asks = { $name } asks to go back to move { $move }.
 consent-ask = Ask to go back here
 consent-asked = The others are asked.
@@ -401,6 +433,7 @@ key-u = undo
 key-numbers = select one of the first nine choices, on the table in words
 key-t = table in words
 key-w = what if
+key-l = legend: what is printed
 key-question = hint
 key-slash = to the command line
 key-arrows = step through the game
@@ -431,6 +464,29 @@ account-login = Login
 account-password = Password
 account-known = Logged in as { $login }.
 account-leave = Log out
+password-old = Current password
+password-new = New password
+password-change = Change the password
+password-changed = The password is changed, and all your other sessions have ended.
+sessions = Sessions
+sessions-note = The browsers and programs that are signed in as you. End any that you do not recognise.
+session-here = this browser
+session-used = since { $since }, last used { $used }
+session-end = End
+session-end-label = End the session: { $device }
+session-ended = That session has ended.
+session-device = { $browser } on { $system }
+session-unknown = Unknown program
+data = Your data
+data-note = Download everything that is kept about you, or delete it.
+data-privacy = What is kept, why and for how long
+data-export = Download my data
+data-delete = Delete my account
+data-delete-guest = Delete my data
+delete-text = Your games stay, under the name “{ $name }”. Your chat, notes, ratings and sessions are deleted at once, and you give up the games that are running. This cannot be undone.
+delete-sure = Delete for good
+deleted = Your data has been deleted. Goodbye.
+someone-left = someone who left
 
 ## About
 
@@ -450,8 +506,56 @@ about-values = Where the numbers come from
 about-values-text = Every value on a tile, a card or a board has its source and how sure it is, in docs/components.md of the program. Wherever a value could not be checked, it says so there.
 about-legal = Legal note
 about-legal-text = The games belong to their authors and publishers. Mecenate is not connected with them, uses none of their artwork or text, and shows the names only to say which rules are played. If you enjoy a game here, buy it.
+about-privacy = Privacy: what is kept, why and for how long
 nowhere = Nothing is here
 nowhere-text = No page has this address. Perhaps a letter is missing at its end.
+
+## Privacy
+
+privacy = Privacy
+privacy-lede = What this house keeps, why, and for how long. It is kept in the house’s own database and handed to nobody.
+privacy-you = Who you are
+privacy-you-text = Your name, so that others know with whom they play. With an account also your login and your password, of which only an Argon2 hash is kept; and a webhook address, if you enter one. Until you delete your account.
+privacy-guests = Guests
+privacy-guests-text = { $days ->
+    [0] A guest without tables is kept until they delete their data.
+   *[other] A guest without tables who has not come for { $days } days is forgotten.
+}
+privacy-sessions = Sessions
+privacy-sessions-text = For every browser and program that is signed in as you: a hash of its token, what it calls itself, and when it was first and last used. So that you stay signed in, and can end the session. For { $days } days.
+privacy-addresses = Addresses
+privacy-addresses-text = Network addresses are kept only as keyed hashes: for { $days } days those from which you have logged in, so that nobody can lock you out; for a day those from which something was counted, such as wrong passwords and new tables. There is no log of visits.
+privacy-games = Games
+privacy-games-text = Who sat where, every move and its time, and the result, so that games go on, can be checked and can be seen again.
+privacy-games-kept = { $days ->
+    [0] Finished games of people with an account are kept.
+   *[other] Finished games of people with an account go when nobody has looked at them for { $days } days.
+}
+privacy-guest-games = { $days ->
+    [0] Finished games of guests are kept.
+   *[other] Finished games of guests go when nobody has looked at them for { $days } days.
+}
+privacy-running = { $days ->
+    [0] Unfinished games are kept.
+   *[other] Unfinished games go when nobody has looked at them for { $days } days.
+}
+privacy-open = { $days ->
+    [0] Tables that never began, or were given up, are kept.
+   *[other] Tables that never began, or were given up, go when nobody has looked at them for { $days } days.
+}
+privacy-records = { $days ->
+    [0] Records that somebody opened here to look at are kept.
+   *[other] Records that somebody opened here to look at go when nobody has done so for { $days } days.
+}
+privacy-words = Chat and notes
+privacy-words-text = What you say at a table, with your name and the time; a table keeps the last { $lines } lines. Your private notes, which only you see. They go with the table, or when you delete your account.
+privacy-ratings = Ratings
+privacy-ratings-text = Your rating in each game, for the tables of the best. Until you delete your account.
+privacy-cookies = Cookies
+privacy-cookies-text = Two, and none for anybody else: “mecenate” says who you are; “mecenate_place” says that you have logged in with this browser before. Your settings, and the names of those who play at the same screen, stay in the browser.
+privacy-rights = What you can do
+privacy-rights-text = On your page you can download everything that is kept about you, end single sessions, and delete your account. Your games stay, because they are the others’ games too; your name there becomes “{ $name }”.
+privacy-page = To your page
 
 ## What went wrong
 
@@ -462,6 +566,7 @@ error-stale-version = The table has moved on meanwhile. Look again and choose.
 error-seat-taken = Somebody was quicker: the seat is taken.
 error-not-seated = You do not sit at this table.
 error-too-many = That was too much at once. Wait a little.
+error-too-many-bots = A guest may have only a few games against strong bots at a time. Finish or give up one, choose other bots, or make an account.
 error-not-open = That is no longer possible: the game has begun, or the table was given up.
 error-sign-in = Say your name first; a name is enough.
 error-not-allowed = You may not do that here.
@@ -476,7 +581,10 @@ error-nobody-there = Nobody sits there.
 error-nobody-asks = Nobody asks to go back any more.
 error-no-undo = That cannot be taken back: somebody else chose, or something was shown.
 error-no-such-move = The game has no such move.
+error-stuck = This game was stored by another release: agree to go on from an earlier move, or close the table.
+error-unreadable = This game was stored by another release and cannot be read here.
 error-older-rules = This game was played by older rules and can no longer be shown.
+error-others-seated = Others have sat down at a table without notes. Ask them once the game runs.
 error-same-deal = You play this deal at another table already.
 error-unknown-seat = The table has no such seat.
 error-unknown-person = Nobody is known by this address.
@@ -491,3 +599,5 @@ error-wrong-password = Login and password do not fit together.
 error-refused = The house refuses that.
 error-unknown-guide = There is no guided game of this title.
 error-unknown-step = The guided game has no such step.
+error-unknown-session = There is no such session any more.
+error-no-account = You have no account, and so no password.

@@ -311,7 +311,10 @@ prompt-look = Deux cartes Fontaine sont piochées.
 
 ## Choix
 
-action-go-to = { $tiles }
+action-go-to = { $tiles ->
+    [none] les tuiles viennent après les pions
+   *[other] { $tiles }
+}
 action-bread-to = Pour un pain : { $tiles }
 action-take = { $word }{ $finishes ->
     [none] { "" }
@@ -354,6 +357,24 @@ option-points-floor = si les points peuvent descendre sous zéro
 option-track-end = ce que fait un disque sur la dernière case de la piste
 option-empty-spaces = comment un pion repart d’une case vide de l’anneau
 option-start-spaces = si les pions peuvent partager une case au départ
+option-pawns = si les pions sont placés après ou avant les tuiles et les cartes Scoring
+
+## Ce qui est imprimé
+
+label-brings = Ce qu’on gagne en terminant
+label-fountain-card = carte Fontaine
+label-brings-villa = des points à la fin, selon les cheminées
+label-brings-landscape = { $good } : un de moins que ses tuiles
+label-brings-merchant = une pièce par marchandise, et { $coins } en plus
+label-brings-artisan = une tuile de la rangée basse
+label-brings-fountain = regarder deux cartes, en garder une de plus
+label-villas = Les villas à la fin
+label-rates = Autres nombres
+label-banner = Une banderole recouverte rapporte { $steps } sur la piste Banderole.
+label-penalty = Une carte Scoring non remplie coûte { $points } ; { $bread } en remplissent une.
+label-last-space = La piste Banderole finit à la case { $space } ; chaque case vaut son numéro à la fin.
+label-leftovers = À la fin, un point pour { $items } marchandises, pièces, pains et tuiles de côté ensemble.
+label-fountain-note = Une carte Fontaine a ces points pour chaque exemplaire terminé de sa sorte.
 
 ## La table
 
@@ -375,6 +396,7 @@ label-phase = phase { $phase }, manche { $round }
 label-over = terminée
 label-ring = Anneau
 label-lower = Rangée basse
+label-hidden = Cartes Fontaine que vous n’avez pas vues
 label-cards = Cartes Scoring
 label-track = Piste Banderole
 label-pile = { $cards ->

@@ -189,6 +189,13 @@ event-store = mis { $item-the } en entrepôt
 event-discard = défaussé { $item-the }
 event-purchase = acheté { $item-a } pour { $florins-text }
 event-pass = passé, reçu { $florins-text }
+event-last-passes = { $passes ->
+    [one] 1 tour passé de suite
+   *[other] { $passes } tours passés de suite
+} : { $left ->
+    [one] encore un, et la partie se termine
+   *[other] encore { $left }, et la partie se termine
+}
 event-everybody-passes = tout le monde a passé, { $passes } tours de suite
 event-finish = déclenché la fin : { $points-text }, et un dernier tour pour les autres
 event-end = la partie est terminée
@@ -293,6 +300,34 @@ option-open-area = quand les marqueurs de la zone ouverte peuvent évaluer
 option-exchange = quelles paires de blocs sont proposées au paiement
 option-screens = si les florins et les blocs sont cachés
 option-pass-limit = le nombre de tours de table sans rien d’autre que passer qui termine la partie
+option-storing = quand les objets entreposés peuvent être déplacés
+option-discard = quand un objet entreposé peut être défaussé
+
+## Ce qui est imprimé
+
+label-types = Types de bâtiment
+label-landscape = paysage
+label-values = valeurs
+label-monument = monument
+label-pays = Gain par valeur
+label-as-printed = imprimé
+label-better = amélioré
+label-sets = Ensembles de décorations
+label-of-a-kind = de la même sorte
+label-majorities = Majorités de statues dans une ville
+label-place = { $place ->
+    [1] première
+    [2] deuxième
+   *[3] troisième
+}
+label-rates = Argent et points
+label-pass = Passer rapporte { $florins }.
+label-purchase = Un élément s’achète pour { $florins }.
+label-florin-space = L’emplacement de { $space } : à la fin, un point par { $florins }.
+label-finish = Qui déclenche la fin reçoit { $points }.
+label-florins-left = À la fin, un point par { $florins } restants.
+label-bag = Dans le sac
+label-bag-empty = le sac est vide
 
 ## La table
 
@@ -331,6 +366,11 @@ label-scored = évalué : { $words }
 label-last-turns = { $turns ->
     [one] dernier tour
    *[other] les { $turns } derniers tours
+}
+label-passes = tours passés de suite : { $passes } sur { $most }
+label-passes-left = { $left ->
+    [one] encore un tour passé, et la partie se termine
+   *[other] encore { $left } tours passés de suite, et la partie se termine
 }
 label-over = terminée
 label-legend = Sur la table : 6 Bc×2 signifie deux blocs blancs à 6 florins chacun. 1, 2, 3, 4 sont les joueurs. ×3p : la ville rapporte 3 points par valeur, f pour florins ; dès 2 : il faut deux tuiles pour l’évaluer ; ✓ 1 : le joueur 1 l’a évaluée. Cat4+Bc : une Cathedrale de 4 avec sa décoration et une statue blanche ; ★ est l’or.

@@ -478,6 +478,22 @@ option-ties = si des joueurs à égalité occupent toutes leurs places d’une m
 option-empty-hands = si un joueur qui n’a rien est classé pour une majorité
 option-late-discards = si la défausse de la manche 4 revient à la manche 5
 
+## Ce qui est imprimé
+
+label-sums = Sommes d’argent
+label-workers = envoyer des ouvriers
+label-selling = vendre une ressource
+label-buying = acheter une ressource
+label-anonymous-artist = un artiste anonyme
+label-income = Revenu de chaque famille
+label-ending = Points à la fin
+label-place = { $place ->
+    [1] première
+    [2] deuxième
+   *[3] troisième
+}
+label-district-set = palais, église et bâtiment de quartier
+
 ## La table
 
 label-round = manche { $round } sur { $rounds }
@@ -485,6 +501,7 @@ label-step = action numéro { $step }
 label-extra-step = action supplémentaire : { $step }
 label-end-of-round = fin de la manche
 label-over = terminée
+label-hidden = Dans la pile, dans d’autres mains ou défaussées par d’autres
 label-piles = dans les piles : { $cards } cartes, { $monuments } monuments, { $artists } artistes
 label-monuments = Monuments
 label-anonymous = anonyme

@@ -227,6 +227,7 @@ event-pawn = misé { $florins-text } pour { $character-the }{ $over ->
 }
 event-withdraw = aucune mise sur un personnage
 event-character = pris { $character-the } pour { $florins-text }
+event-on-the-banker = { $florins-text } sur la carte du Banquier
 event-banker = reçu { $florins-text } du Banquier
 event-merchant = reçu { $prestige-text } du Marchand
 event-professor = utilisé le Professeur
@@ -335,6 +336,34 @@ option-layout = la disposition des domaines dans Coopération
 option-selling = quand le prestige peut être cédé
 option-purses = si l’argent est caché
 option-round-four = la valeur minimale d’une œuvre au quatrième tour
+option-powers = quand le Marchand et le Professeur peuvent être utilisés
+
+## Ce qui est imprimé
+
+label-likes = Ce que les personnages aiment
+label-work = Valeur d’une œuvre, pour chaque élément
+label-princess = Valeur d’une œuvre pour la Princesse
+label-builder-table = Architectes
+label-price = prix d’un bâtiment
+label-gain = prestige
+label-touch = contact permis
+label-pieces = Bâtiments et paysages
+label-size = taille
+label-squares = cases
+label-tiles = tuiles
+label-large = grand
+label-medium = moyen
+label-small = petit
+label-spaces = Mises pour les personnages, en centaines
+label-least = Valeur minimale d’une œuvre par tour
+label-sums = Argent et prestige
+label-cards-price = Une carte de profession coûte { $profession }, une carte bonus { $bonus }, une liberté { $freedom }.
+label-raising = Une enchère s’ouvre à { $opening } ; chaque mise est de { $florins } de plus.
+label-pay = Une œuvre rapporte { $florins } par point de valeur ; { $exchange } peuvent être pris comme un point de prestige.
+label-best-work = La meilleure œuvre d’un tour rapporte { $prestige }.
+label-built = Un bâtiment rapporte { $prestige }, un paysage de plus de la même sorte { $more }.
+label-sale = Un point de prestige peut être cédé pour { $florins }.
+label-banker = À la fin, le Banquier donne un point de prestige pour { $florins }.
 
 ## La table
 
@@ -346,6 +375,7 @@ label-auction-line = { $lot } : { $bid } par { $leader }
 label-passed = ont passé : { $seats }
 label-characters = Personnages
 label-supply = Réserve
+label-hidden = Dans les piles ou dans d’autres mains
 label-piles = Piles
 label-offer = Offre
 label-offer-line = { $active } à { $partner } : { $building } pour { $florins }, sur { $mine } et { $theirs }

@@ -26,6 +26,7 @@ help-option = une option du jeu, par exemple version=advanced ; peut être rép
 help-bots = robots des dernières places, séparés par des virgules ({ $bots }) ; none pour jouer sans robot
 help-play-seed = texte secret qui fixe le tirage ; au hasard s’il manque
 help-sim-seed = la même graine donne les mêmes parties
+help-notes = montrer ce que chacun aurait pu noter ; oui, sauf si plusieurs partagent le clavier
 help-record = écrire la partie dans ce fichier
 help-json = afficher du JSON
 help-number = combien de parties
@@ -54,8 +55,10 @@ goodbye = Au revoir.
 pass-keyboard = Passez le clavier à { $player }, qui appuie sur Entrée.
 command-help = ce que vous pouvez taper
 command-table = revoir la table
+command-legend = ce qui est imprimé : tableaux, prix, et comment lire le dessin
 command-log = tout ce qui s’est passé
 command-scores = les points jusqu’ici
+command-notes = ce que chacun aurait pu noter : bourses, reste des piles
 command-rules = les titres des règles ; rules 31 montre une clause
 command-hint = ce que ferait un maître
 command-undo = reprendre votre dernier choix, si rien n’a été révélé
@@ -70,7 +73,11 @@ undo-revealed = « { $action } » ne peut pas être repris : quelque chose a 
 
 scores-source = points pour
 scores-total = total
-scores-note = { $player } : comme si la partie finissait maintenant. Les autres : ce que tous ont vu.
+scores-note = Points comme si la partie finissait maintenant.
+scores-unknown = ? dépend de ce que vous ne voyez pas et ne compte pas dans le total.
+notes-note = De mémoire : qui compte au fur et à mesure le sait à coup sûr.
+notes-off = Les notes sont désactivées. Commencez avec --notes pour les avoir.
+notes-none = Il n’y a rien à retenir.
 scores-place = { $place }. { $player } : { $points }
 scores-winner = { $count ->
     [one] Victoire : { $players }
@@ -216,3 +223,35 @@ study-won = victoires
 study-interval = intervalle à 95 %
 study-points = points au-dessus de la moyenne
 study-figures = en chiffres
+
+# check et upgrade
+help-check = ouvrir et rejouer toutes les parties enregistrées et signaler celles que cette version ne peut pas suivre
+help-check-json = donner les résultats en JSON
+help-upgrade = mettre à jour la base de données d’une version antérieure
+help-dry-run = dire seulement ce qui serait fait
+help-yes = ne pas demander de confirmation
+check-running = Relecture des parties enregistrées…
+check-empty = Cette base de données ne contient aucune partie.
+check-game = jeu
+check-verdict = résultat
+check-games = parties
+check-waiting = pas commencée
+check-whole = se rejoue de la mise en place au dernier coup
+check-opens = s’ouvre au dernier coup ; les coups précédents suivent des règles que cette version n’a plus
+check-differs = se rejoue autrement que ce qui est enregistré
+check-stuck = un coup enregistré ne peut plus être joué
+check-unreadable = aucune position enregistrée n’est lisible
+upgrade-database = Base de données : { $url }
+upgrade-step = Migration { $revision } : { $summary }
+upgrade-rules = { $count ->
+    [one] Une partie en cours continuera
+   *[other] { $count } parties en cours continueront
+ } avec des règles plus récentes ; le journal de chaque table le dira.
+upgrade-nothing = La base de données est à jour.
+upgrade-backup = Le fichier est copié avant toute modification. Arrêtez d’abord toute maison qui l’utilise.
+upgrade-no-backup = Faites d’abord une sauvegarde (pg_dump) et arrêtez toute maison qui utilise cette base.
+upgrade-ask = Continuer ? [o/N]
+upgrade-yes = o oui
+upgrade-left = Rien n’a été modifié.
+upgrade-copied = Sauvegarde : { $file }
+upgrade-done = La base de données est maintenant à jour. Vérification des parties :

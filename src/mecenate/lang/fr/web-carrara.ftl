@@ -33,7 +33,7 @@ pile = { $tiles ->
 }
 pile-short = en pioche
 monuments = Monuments
-monuments-note = valeur 8, ou la différence
+monuments-note = valeur { $value }, ou la différence
 built-by = { $tile }, construit par { $player }
 improvements = Améliorations
 improvements-note = une par monument
@@ -91,6 +91,7 @@ hidden = caché
 behind-screen = Florins et blocs sont derrière le paravent
 warehouse = Entrepôt
 warehouse-empty = vide
+throw-away = défausser
 markers = Marqueurs
 markers-where = { $court } à la cour, { $open } en zone ouverte, { $placed } placés
 

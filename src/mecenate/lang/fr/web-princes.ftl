@@ -92,7 +92,10 @@ gloss-cardinal = trois actions dans le tour (PRI-69)
 gloss-princess = une œuvre sans carte (PRI-70)
 gloss-merchant = un lot gratuit, ou du prestige selon le rang (PRI-71)
 gloss-professor = une carte bonus ou de prestige (PRI-75)
-gloss-banker = { $money } florins moins l’offre (PRI-77)
+gloss-banker = { $money ->
+    [0] pas de florins avant le prochain tour (PRI-77)
+   *[other] { $money } florins moins l’offre (PRI-77)
+}
 buildings = Bâtiments
 buildings-note = { $price }, 3 prestiges chacun
 building-own = Vous l’avez

@@ -215,6 +215,8 @@ command-label = Tapez un choix, par exemple ses premières lettres
 command-several = « { $word } » peut être { $choices } : tapez-en un peu plus.
 command-unknown = « { $word } » n’est pas possible maintenant.
 text-board = Table en mots
+legend = Légende
+legend-title = Ce qui est imprimé sur les pièces (L)
 text-board-title = Table en mots (T)
 table-menu = Cette table
 watching = { $count ->
@@ -261,6 +263,36 @@ standing-now = si la partie finissait maintenant :
 standing-title = { $name }, si la partie finissait maintenant
 standing-unknown = ? dépend de ce que vous ne voyez pas et n’est pas compté.
 standing-note = Si la partie finissait maintenant. ? dépend de ce que vous ne voyez pas et n’est pas compté.
+stuck = Cette partie a été enregistrée par une autre version et ne peut être suivie que jusqu’au coup { $move } sur { $of }.
+stuck-go-on = Reprendre au coup { $move }
+stuck-asks = { $name } demande à reprendre au coup { $move }.
+stuck-unreadable = Cette partie a été enregistrée par une autre version et ne peut pas être lue ici. La personne qui a créé la table peut la fermer.
+stuck-close = Fermer la table
+log-rules-changed = À partir d’ici, la partie suit la version { $version } des règles.
+new-stand-in = Qui remplace une personne qui part
+same-deal-note = { $count ->
+    [one] Une autre table joue
+   *[other] { $count } autres tables jouent
+} la même donne. Jusqu’à la fin de toutes ces parties, seules les personnes assises à une table en voient le jeu.
+same-deal-closed = Cette donne est jouée à plusieurs tables. Jusqu’à la fin de toutes ces parties, seules les personnes assises ici voient le jeu.
+notes = Notes
+notes-title = Ce que chacun aurait pu noter
+notes-show = Montrer ce que chacun aurait pu noter
+notes-shown = Chacun voit ce qu’il aurait pu noter.
+notes-consent = Montrer ce que chacun aurait pu noter. Les autres sont consultés.
+notes-asked-later = Une fois la partie lancée, chacun peut les demander à tous les autres.
+notes-on = oui
+notes-off = non
+remembered = de mémoire
+consent-notes-on = { $name } demande d’activer les notes : chacun voit ce qu’il aurait pu noter.
+consent-notes-off = { $name } demande de désactiver les notes.
+consent-lend = { $name } demande qu’un robot joue à sa place.
+consent-return = { $name } demande à reprendre sa place au robot.
+consent-shown = { $count ->
+    [one] Depuis, quelque chose a été tiré ou montré au coup { $moves }.
+   *[other] Depuis, des choses ont été tirées ou montrées aux coups { $moves }.
+}
+error-stand-in = Entre personnes, seul le remplaçant choisi pour cette table peut jouer à votre place.
 consent-asks = { $name } demande à revenir au coup { $move }.
 consent-ask = Demander à revenir ici
 consent-asked = Les autres sont consultés.
@@ -401,6 +433,7 @@ key-u = annuler
 key-numbers = choisir l’un des neuf premiers choix, à la table en mots
 key-t = table en mots
 key-w = et si
+key-l = légende : ce qui est imprimé
 key-question = conseil
 key-slash = à la ligne de commande
 key-arrows = parcourir la partie
@@ -431,6 +464,29 @@ account-login = Identifiant
 account-password = Mot de passe
 account-known = Connecté sous { $login }.
 account-leave = Se déconnecter
+password-old = Mot de passe actuel
+password-new = Nouveau mot de passe
+password-change = Changer le mot de passe
+password-changed = Le mot de passe est changé, et toutes vos autres sessions ont pris fin.
+sessions = Sessions
+sessions-note = Les navigateurs et programmes connectés sous votre nom. Mettez fin à ceux que vous ne reconnaissez pas.
+session-here = ce navigateur
+session-used = depuis le { $since }, dernière utilisation { $used }
+session-end = Mettre fin
+session-end-label = Mettre fin à la session : { $device }
+session-ended = Cette session a pris fin.
+session-device = { $browser } sous { $system }
+session-unknown = Programme inconnu
+data = Vos données
+data-note = Téléchargez tout ce qui est gardé à votre sujet, ou supprimez-le.
+data-privacy = Ce qui est gardé, pourquoi et pour combien de temps
+data-export = Télécharger mes données
+data-delete = Supprimer mon compte
+data-delete-guest = Supprimer mes données
+delete-text = Vos parties restent, sous le nom « { $name } ». Vos messages, notes, classements et sessions sont supprimés aussitôt, et vous abandonnez les parties en cours. C’est irréversible.
+delete-sure = Supprimer pour toujours
+deleted = Vos données ont été supprimées. Au revoir.
+someone-left = une personne partie
 
 ## À propos
 
@@ -450,8 +506,56 @@ about-values = D’où viennent les nombres
 about-values-text = Chaque valeur d’une tuile, d’une carte ou d’un plateau a sa source et son degré de certitude, dans docs/components.md du programme. Si une valeur n’a pas pu être vérifiée, c’est dit là-bas.
 about-legal = Mention légale
 about-legal-text = Les jeux appartiennent à leurs auteurs et éditeurs. Mecenate n’a aucun lien avec eux, n’utilise ni leurs images ni leurs textes, et ne cite les noms que pour dire quelles règles on joue. Si un jeu vous plaît ici, achetez-le.
+about-privacy = Vie privée : ce qui est gardé, pourquoi et pour combien de temps
 nowhere = Il n’y a rien ici
 nowhere-text = Aucune page n’a cette adresse. Il manque peut-être une lettre à la fin.
+
+## Vie privée
+
+privacy = Vie privée
+privacy-lede = Ce que cette maison garde, pourquoi, et pour combien de temps. Tout reste dans sa propre base de données et n’est remis à personne.
+privacy-you = Qui vous êtes
+privacy-you-text = Votre nom, pour que les autres sachent avec qui ils jouent. Avec un compte, aussi votre identifiant et votre mot de passe, dont seul un hachage Argon2 est gardé ; et une adresse de webhook, si vous en donnez une. Jusqu’à la suppression de votre compte.
+privacy-guests = Les invités
+privacy-guests-text = { $days ->
+    [0] Un invité sans table est gardé jusqu’à ce qu’il supprime ses données.
+   *[other] Un invité sans table qui n’est pas venu depuis { $days } jours est oublié.
+}
+privacy-sessions = Les sessions
+privacy-sessions-text = Pour chaque navigateur et chaque programme connecté sous votre nom : un hachage de son jeton, le nom qu’il se donne, sa première et sa dernière utilisation. Pour que vous restiez connecté et puissiez mettre fin à la session. Pendant { $days } jours.
+privacy-addresses = Les adresses
+privacy-addresses-text = Les adresses réseau ne sont gardées que sous forme de hachages à clé : pendant { $days } jours celles d’où vous vous êtes connecté, pour que personne ne puisse vous bloquer ; pendant un jour celles d’où quelque chose a été compté, comme des mots de passe faux ou de nouvelles tables. Il n’y a pas de journal des visites.
+privacy-games = Les parties
+privacy-games-text = Qui était assis où, chaque coup et son heure, et le résultat, pour que les parties continuent, se vérifient et se revoient.
+privacy-games-kept = { $days ->
+    [0] Les parties finies des personnes qui ont un compte sont gardées.
+   *[other] Les parties finies des personnes qui ont un compte disparaissent quand personne ne les a regardées depuis { $days } jours.
+}
+privacy-guest-games = { $days ->
+    [0] Les parties finies des invités sont gardées.
+   *[other] Les parties finies des invités disparaissent quand personne ne les a regardées depuis { $days } jours.
+}
+privacy-running = { $days ->
+    [0] Les parties inachevées sont gardées.
+   *[other] Les parties inachevées disparaissent quand personne ne les a regardées depuis { $days } jours.
+}
+privacy-open = { $days ->
+    [0] Les tables jamais commencées ou abandonnées sont gardées.
+   *[other] Les tables jamais commencées ou abandonnées disparaissent quand personne ne les a regardées depuis { $days } jours.
+}
+privacy-records = { $days ->
+    [0] Les enregistrements ouverts ici pour être regardés sont gardés.
+   *[other] Les enregistrements ouverts ici pour être regardés disparaissent quand personne ne l’a fait depuis { $days } jours.
+}
+privacy-words = Messages et notes
+privacy-words-text = Ce que vous dites à une table, avec votre nom et l’heure ; une table garde les { $lines } dernières lignes. Vos notes privées, que vous seul voyez. Elles disparaissent avec la table, ou quand vous supprimez votre compte.
+privacy-ratings = Les classements
+privacy-ratings-text = Votre force dans chaque jeu, pour les tableaux des meilleurs. Jusqu’à la suppression de votre compte.
+privacy-cookies = Les cookies
+privacy-cookies-text = Deux, et aucun pour d’autres : « mecenate » dit qui vous êtes ; « mecenate_place » dit que vous vous êtes déjà connecté avec ce navigateur. Vos réglages, et les noms de ceux qui jouent au même écran, restent dans le navigateur.
+privacy-rights = Ce que vous pouvez faire
+privacy-rights-text = Sur votre page, vous pouvez télécharger tout ce qui est gardé à votre sujet, mettre fin à chaque session et supprimer votre compte. Vos parties restent, car ce sont aussi celles des autres ; votre nom y devient « { $name } ».
+privacy-page = Vers votre page
 
 ## Ce qui n’a pas marché
 
@@ -462,6 +566,7 @@ error-stale-version = La table a avancé entre-temps. Regardez et choisissez à 
 error-seat-taken = Quelqu’un a été plus rapide : la place est prise.
 error-not-seated = Vous n’êtes pas assis à cette table.
 error-too-many = C’était trop à la fois. Attendez un peu.
+error-too-many-bots = Un invité ne peut mener que quelques parties à la fois contre des robots forts. Terminez ou abandonnez-en une, choisissez d’autres robots ou créez un compte.
 error-not-open = Ce n’est plus possible : la partie a commencé, ou la table a été abandonnée.
 error-sign-in = Dites d’abord votre nom ; un nom suffit.
 error-not-allowed = Vous ne pouvez pas faire cela ici.
@@ -476,7 +581,10 @@ error-nobody-there = Personne n’est assis là.
 error-nobody-asks = Plus personne ne demande à revenir en arrière.
 error-no-undo = Impossible de revenir là-dessus : quelqu’un d’autre a choisi, ou quelque chose a été montré.
 error-no-such-move = La partie n’a pas ce coup.
+error-stuck = Cette partie a été enregistrée par une autre version : reprenez d’un commun accord à un coup antérieur, ou fermez la table.
+error-unreadable = Cette partie a été enregistrée par une autre version et ne peut pas être lue ici.
 error-older-rules = Cette partie a été jouée selon d’anciennes règles et ne peut plus être montrée.
+error-others-seated = D’autres se sont assis à une table sans notes. Demandez-leur une fois la partie lancée.
 error-same-deal = Vous jouez déjà cette donne à une autre table.
 error-unknown-seat = La table n’a pas cette place.
 error-unknown-person = Personne n’est connu à cette adresse.
@@ -491,3 +599,5 @@ error-wrong-password = L’identifiant et le mot de passe ne vont pas ensemble.
 error-refused = La maison refuse cela.
 error-unknown-guide = Il n’y a pas de partie guidée pour ce titre.
 error-unknown-step = La partie guidée n’a pas cette étape.
+error-unknown-session = Cette session n’existe plus.
+error-no-account = Vous n’avez pas de compte, donc pas de mot de passe.

@@ -5,10 +5,10 @@ import * as stage from "../stage/stage";
 import type { Effect } from "./outcome";
 import type { View } from "./view";
 
-export { actionAt, look, nameOf, piece, pointing } from "../stage/stage";
+export { actionAt, targetClasses, nameOf, targetAttributes, pointerHandlers } from "../stage/stage";
 
-export type Shared = stage.Shared<View, Effect>;
-export const shared = (): Shared => stage.shared<View, Effect>();
+export type BoardContext = stage.BoardContext<View, Effect>;
+export const boardContext = (): BoardContext => stage.boardContext<View, Effect>();
 
 /** How the tile in hand is turned while its place is chosen. */
 export interface Turning {

@@ -13,19 +13,21 @@ export interface Callout {
   y: number;
 }
 
-const named = (column: number, row: number): string | null => (column >= 0 && column < 6 && row >= 0 && row < 6 ? `${COLUMNS[column]}${row + 1}` : null);
+const named = (column: number, row: number): string | null =>
+  column >= 0 && column < 6 && row >= 0 && row < 6 ? `${COLUMNS[column]}${row + 1}` : null;
 const percent = (units: number): number => Math.round((units / SIZE) * 1000) / 10;
 
 /** `weight` says how bad it is to cover a cell. */
 export function callout(cell: string, weight: (cell: string) => number): Callout {
   const column = columnOf(cell);
   const row = rowOf(cell);
+  // prettier-ignore
   const sides: [Callout["side"], [number, number][]][] = [
     ["left", [[column - 1, row], [column - 2, row]]],
     ["right", [[column + 1, row], [column + 2, row]]],
     ["below", [[column, row + 1], [column + 1, row + 1], [column - 1, row + 1]]],
     ["above", [[column, row - 1], [column + 1, row - 1], [column - 1, row - 1]]],
-  ]; // prettier-ignore
+  ];
   const cost = (cells: [number, number][]): number =>
     cells.reduce((sum, [c, r]) => {
       const name = named(c, r);

@@ -2,6 +2,9 @@
 
 import { DWELLINGS, GOODS, LANDSCAPES, type Card, type Circle, type Player, type View } from "./view";
 
+/** Where it is printed what a card costs that is not fulfilled. */
+type Printed = Pick<View, "printed">;
+
 /** What a player has, as far as cards ask for it. */
 export interface Holding {
   goods: Record<string, number>;
@@ -19,11 +22,15 @@ export interface Brings {
   fails: number;
 }
 
-const PENALTY = 4;
+export const holding = (player: Player): Holding => ({
+  goods: player.goods,
+  coins: player.coins,
+  finished: player.finished,
+  chimneys: player.chimneys,
+});
 
-export const holding = (player: Player): Holding => ({ goods: player.goods, coins: player.coins, finished: player.finished, chimneys: player.chimneys });
-
-const sum = (finished: Record<string, number>, kinds: readonly string[]): number => kinds.reduce((all, kind) => all + (finished[kind] ?? 0), 0);
+const sum = (finished: Record<string, number>, kinds: readonly string[]): number =>
+  kinds.reduce((all, kind) => all + (finished[kind] ?? 0), 0);
 
 function owned(held: Holding, thing: string): number {
   if (thing === "chimney") return held.chimneys;
@@ -52,8 +59,8 @@ function after(card: Card, held: Holding, n: number): Holding {
   return { ...held, goods, coins: coins - coinsFor(card, held, n) };
 }
 
-const gain = (card: Card, n: number): Brings => ({
-  points: n === 0 ? -PENALTY : n * (card.gives.points ?? 0),
+const gain = ({ printed }: Printed, card: Card, n: number): Brings => ({
+  points: n === 0 ? -printed.penalty : n * (card.gives.points ?? 0),
   coins: n * (card.gives.coins ?? 0),
   bread: n * (card.gives.bread ?? 0),
   steps: n * (card.gives.steps ?? 0),
@@ -68,16 +75,17 @@ const add = (a: Brings, b: Brings): Brings => ({
   fails: a.fails + b.fails,
 });
 
-const better = (a: Brings, b: Brings): boolean => a.points + a.steps + (a.coins + a.bread) / 2 > b.points + b.steps + (b.coins + b.bread) / 2;
+const better = (a: Brings, b: Brings): boolean =>
+  a.points + a.steps + (a.coins + a.bread) / 2 > b.points + b.steps + (b.coins + b.bread) / 2;
 
 /** The best that one card brings. */
-export const single = (card: Card, held: Holding): Brings => gain(card, times(card, held));
+export const single = (view: Printed, card: Card, held: Holding): Brings => gain(view, card, times(card, held));
 
-function inOrder(first: Card, second: Card, held: Holding): Brings {
+function inOrder(view: Printed, first: Card, second: Card, held: Holding): Brings {
   const most = times(first, held);
   let best: Brings | null = null;
   for (let n = first.colour === "green" ? most : Math.min(1, most); n <= most; n++) {
-    const found = add(gain(first, n), single(second, after(first, held, n)));
+    const found = add(gain(view, first, n), single(view, second, after(first, held, n)));
     if (best === null || better(found, best)) best = found;
   }
   return best!;
@@ -87,7 +95,7 @@ function inOrder(first: Card, second: Card, held: Holding): Brings {
 export function pair(view: View, circle: Circle, held: Holding): Brings | null {
   const [first, second] = circle.cards.map((space) => view.cards.find((card) => card.space === space));
   if (!first || !second) return null;
-  const one = inOrder(first, second, held);
-  const other = inOrder(second, first, held);
+  const one = inOrder(view, first, second, held);
+  const other = inOrder(view, second, first, held);
   return better(other, one) ? other : one;
 }

@@ -8,7 +8,7 @@ export type Laid = ReadonlyMap<string, Tile>;
 export const laid = (player: Player): Map<string, Tile> => new Map(player.tiles.map(({ cell, tile }: Placed) => [cell, tile]));
 
 /** The cell beside another, by side; null is the frame. */
-export function beside(cell: string, side: number): string | null {
+function beside(cell: string, side: number): string | null {
   const column = COLUMNS.indexOf(cell[0]!) + [0, 1, 0, -1][side]!;
   const row = Number(cell[1]) + [-1, 0, 1, 0][side]!;
   return column >= 0 && column < 6 && row >= 1 && row <= 6 ? `${COLUMNS[column]}${row}` : null;

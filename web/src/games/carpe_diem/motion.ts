@@ -1,7 +1,7 @@
 /** Moves drawn from events: pawns walk, tiles and goods travel. */
 
 import type { GameEvent } from "../contract";
-import { run, type Flight } from "../stage/flying";
+import { run, type Flight } from "../stage/animation";
 import type { Spot } from "../stage/stage";
 import { discArt, pawnArt, thingArt, tileId } from "./art";
 import { isLandscape, isSingle, type View } from "./view";
@@ -19,7 +19,13 @@ export function flights(event: GameEvent, before: View, me: number): Flight[] {
     case "go":
       return [{ art: pawnArt(seat), from: [`pawn ${seat}`, `seat ${seat}`], to: [`pawn ${seat}`], reveals: `pawn ${seat}` }];
     case "take":
-      return [{ art: tileId(told("tile")), from: [`tile ${told("space")} ${told("tile")}`, `space ${told("space")}`], to: home("hand tile", "district") }];
+      return [
+        {
+          art: tileId(told("tile")),
+          from: [`tile ${told("space")} ${told("tile")}`, `space ${told("space")}`],
+          to: home("hand tile", "district"),
+        },
+      ];
     case "take lower":
       return [{ art: tileId(told("tile")), from: [`low ${told("tile")}`, "lower row"], to: home("hand tile", "district") }];
     case "place": {
@@ -48,7 +54,13 @@ export function flights(event: GameEvent, before: View, me: number): Flight[] {
     case "give bread":
       return [{ art: "bread", from: home("good bread"), to: [paid] }];
     case "disc":
-      return [{ art: discArt(seat), from: home("discs"), to: [`circle ${told("space")}-${told("space2")}`, `circle ${told("space2")}-${told("space")}`] }];
+      return [
+        {
+          art: discArt(seat),
+          from: home("discs"),
+          to: [`circle ${told("space")}-${told("space2")}`, `circle ${told("space2")}-${told("space")}`],
+        },
+      ];
     case "card":
       return [{ art: "laurel", from: [`card ${told("space")}`], to: home("total") }];
     case "look":
@@ -62,12 +74,22 @@ export function flights(event: GameEvent, before: View, me: number): Flight[] {
 export function others(root: Element, events: readonly GameEvent[], _before: View, wait: number): number {
   if (events.some((event) => event.kind === "deal")) {
     root.querySelectorAll(".ring .rt").forEach((tile, n) => {
-      run(tile, [{ opacity: 0, translate: "0 -10px" }, { opacity: 1, translate: "0 0" }], { duration: 220, delay: wait + 12 * n });
+      run(
+        tile,
+        [
+          { opacity: 0, translate: "0 -10px" },
+          { opacity: 1, translate: "0 0" },
+        ],
+        { duration: 220, delay: wait + 12 * n },
+      );
     });
   }
   if (events.some((event) => event.kind === "finish" && (isLandscape(String(event.facts.kind)) || !isSingle(String(event.facts.kind))))) {
     for (const line of root.querySelectorAll(".dist .e3")) {
-      run(line, [{ strokeWidth: "2.8px" }, { strokeWidth: "5px", offset: 0.4 }, { strokeWidth: "2.8px" }], { duration: 400, delay: wait + 300 });
+      run(line, [{ strokeWidth: "2.8px" }, { strokeWidth: "5px", offset: 0.4 }, { strokeWidth: "2.8px" }], {
+        duration: 400,
+        delay: wait + 300,
+      });
     }
   }
   return 0;

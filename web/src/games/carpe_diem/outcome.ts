@@ -2,7 +2,19 @@
 
 import { holding, single, type Holding } from "./cards";
 import { finishes, laid, thing, type Finished } from "./district";
-import { chooser, goodOf, isLandscape, parted, placement, PRINTED, SPACES, type Player, type Tile, type View } from "./view";
+import {
+  chooser,
+  fountainPoints,
+  goodOf,
+  isLandscape,
+  splitFirstWord,
+  placement,
+  SPACES,
+  villaPoints,
+  type Player,
+  type Tile,
+  type View,
+} from "./view";
 
 export interface Effect {
   goods: Record<string, number>;
@@ -28,12 +40,23 @@ export interface Effect {
 
 export type Way = "right" | "left" | "bread" | "start";
 
-export const NOTHING: Effect = { goods: {}, coins: 0, bread: 0, steps: 0, points: 0, stored: 0, chimneys: 0, finishes: [], tasks: [], end: {} };
+export const NOTHING: Effect = {
+  goods: {},
+  coins: 0,
+  bread: 0,
+  steps: 0,
+  points: 0,
+  stored: 0,
+  chimneys: 0,
+  finishes: [],
+  tasks: [],
+  end: {},
+};
 
 export function outcome(view: View, action: string | null): Effect {
   if (action === null || view.actor === null) return NOTHING;
   const me = chooser(view);
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   switch (family) {
     case "go":
     case "bread":
@@ -41,24 +64,24 @@ export function outcome(view: View, action: string | null): Effect {
     case "take":
       return { ...NOTHING, takes: rest };
     case "at":
-      return view.in_hand ? lay(me, view.in_hand, ...cellAndTurns(rest)) : NOTHING;
+      return view.in_hand ? lay(view, me, view.in_hand, ...cellAndTurns(rest)) : NOTHING;
     case "store":
-      return atTheEnd(me, { ...NOTHING, stored: 1 });
+      return atTheEnd(view, me, { ...NOTHING, stored: 1 });
     case "reward":
-      return atTheEnd(me, reward(me, { ...NOTHING }, { kind: rest, cells: lastThing(view, rest), chimneys: 0 }));
+      return atTheEnd(view, me, reward(view, me, { ...NOTHING }, { kind: rest, cells: lastThing(view, rest), chimneys: 0 }));
     case "return":
-      return { ...NOTHING, gives: rest, end: { fountains: -PRINTED.fountain * (me.finished[rest] ?? 0) } };
+      return { ...NOTHING, gives: rest, end: { fountains: -fountainPoints(view, rest) * (me.finished[rest] ?? 0) } };
     case "disc":
       return { ...NOTHING, disc: rest };
     case "score": {
       const card = view.cards.find((each) => each.space === rest);
-      const brings = card ? single(card, holding(me)) : null;
+      const brings = card ? single(view, card, holding(me)) : null;
       return brings ? { ...NOTHING, points: brings.points, coins: brings.coins, bread: brings.bread, steps: brings.steps } : NOTHING;
     }
     case "pay":
-      return atTheEnd(me, rest === "coin" ? { ...NOTHING, coins: -1 } : { ...NOTHING, goods: { [rest]: -1 } });
+      return atTheEnd(view, me, rest === "coin" ? { ...NOTHING, coins: -1 } : { ...NOTHING, goods: { [rest]: -1 } });
     case "give":
-      return atTheEnd(me, { ...NOTHING, bread: -PRINTED.breadForACard, ...givenBy(view) });
+      return atTheEnd(view, me, { ...NOTHING, bread: -view.printed.bread_for_a_card, ...givenBy(view) });
     default:
       return NOTHING;
   }
@@ -73,7 +96,7 @@ const cellAndTurns = (rest: string): [string, number] => {
 function givenBy(view: View): Partial<Effect> {
   const card = view.cards.find((each) => each.space === view.prompt?.facts.space);
   const { points = 0, coins = 0, bread = 0, steps = 0 } = card?.gives ?? {};
-  return { points, coins, steps, bread: bread - PRINTED.breadForACard };
+  return { points, coins, steps, bread: bread - view.printed.bread_for_a_card };
 }
 
 function walk(view: View, me: Player, to: number, bread: boolean): Effect {
@@ -92,33 +115,43 @@ export function wayTo(view: View, from: number, to: number): Way {
   return "left";
 }
 
-export function lay(me: Player, tile: Tile, cell: string, turns: number): Effect {
+function lay(view: View, me: Player, tile: Tile, cell: string, turns: number): Effect {
   const found = finishes(me, tile, cell, turns);
   const banner = me.banners.includes(cell);
-  let effect: Effect = { ...NOTHING, lays: { tile, cell, turns, banner }, finishes: found, chimneys: tile.chimneys, steps: banner ? 1 : 0 };
-  for (const each of found) effect = reward(me, effect, each);
+  let effect: Effect = {
+    ...NOTHING,
+    lays: { tile, cell, turns, banner },
+    finishes: found,
+    chimneys: tile.chimneys,
+    steps: banner ? view.printed.banner_steps : 0,
+  };
+  for (const each of found) effect = reward(view, me, effect, each);
   effect.tasks = me.tasks.flatMap((task, n) => {
     const now = found.some(({ kind, cells }) => kind === task.kind && cells.some((at) => task.line.includes(at)));
     return !task.done && now ? [n] : [];
   });
-  return atTheEnd(me, effect);
+  return atTheEnd(view, me, effect);
 }
 
 /** The reward of one finished thing, added to what there is. A merchant sells what lies there now. */
-function reward(me: Player, effect: Effect, { kind, cells }: Finished): Effect {
+function reward({ printed }: View, me: Player, effect: Effect, { kind, cells }: Finished): Effect {
   if (isLandscape(kind)) {
     const good = goodOf(kind);
     return { ...effect, goods: { ...effect.goods, [good]: (effect.goods[good] ?? 0) + Math.max(0, cells.length - 1) } };
   }
   if (kind === "merchant") {
     const sold = Object.values(me.goods).reduce((sum, n) => sum + n, 0);
-    const goods = Object.fromEntries(Object.entries(me.goods).filter(([, n]) => n > 0).map(([good, n]) => [good, (effect.goods[good] ?? 0) - n]));
-    return { ...effect, goods: { ...effect.goods, ...goods }, coins: effect.coins + sold + 1 };
+    const goods = Object.fromEntries(
+      Object.entries(me.goods)
+        .filter(([, n]) => n > 0)
+        .map(([good, n]) => [good, (effect.goods[good] ?? 0) - n]),
+    );
+    return { ...effect, goods: { ...effect.goods, ...goods }, coins: effect.coins + sold + printed.merchant_coins };
   }
-  if (kind === "market") return { ...effect, coins: effect.coins + 1 };
-  if (kind === "bakery") return { ...effect, bread: effect.bread + 1 };
-  if (kind === "baker") return { ...effect, bread: effect.bread + PRINTED.baker };
-  if (kind === "senator") return { ...effect, steps: effect.steps + PRINTED.senator };
+  if (kind === "market") return { ...effect, coins: effect.coins + printed.market_coins };
+  if (kind === "bakery") return { ...effect, bread: effect.bread + printed.bakery_bread };
+  if (kind === "baker") return { ...effect, bread: effect.bread + printed.baker_bread };
+  if (kind === "senator") return { ...effect, steps: effect.steps + printed.senator_steps };
   return effect;
 }
 
@@ -132,14 +165,18 @@ function lastThing(view: View, kind: string): string[] {
 }
 
 /** What the change is worth at the end. */
-function atTheEnd(me: Player, effect: Effect): Effect {
+function atTheEnd(view: View, me: Player, effect: Effect): Effect {
   const things = Object.values(me.goods).reduce((sum, n) => sum + n, 0) + me.coins + me.bread + me.stored;
   const more = Object.values(effect.goods).reduce((sum, n) => sum + n, 0) + effect.coins + effect.bread + effect.stored;
-  const leftovers = Math.floor((things + more) / 2) - Math.floor(things / 2);
-  const track = Math.min(PRINTED.lastSpace, me.track + effect.steps) - me.track;
+  const { items_per_point: items, last_space: last } = view.printed;
+  const leftovers = Math.floor((things + more) / items) - Math.floor(things / items);
+  const track = Math.min(last, me.track + effect.steps) - me.track;
   const frame = effect.tasks.reduce((sum, n) => sum + me.tasks[n]!.points, 0);
-  const villas = effect.finishes.filter(({ kind }) => kind === "villa").reduce((sum, { chimneys }) => sum + (PRINTED.villas[chimneys] ?? 0), 0);
-  const fountains = PRINTED.fountain * effect.finishes.reduce((sum, { kind }) => sum + (me.hand ?? []).filter((card) => card === kind).length, 0);
+  const villas = effect.finishes.filter(({ kind }) => kind === "villa").reduce((sum, { chimneys }) => sum + villaPoints(view, chimneys), 0);
+  const fountains = effect.finishes.reduce(
+    (sum, { kind }) => sum + fountainPoints(view, kind) * (me.hand ?? []).filter((card) => card === kind).length,
+    0,
+  );
   return { ...effect, end: { ...effect.end, leftovers, track, frame, villas, fountains } };
 }
 

@@ -1,25 +1,15 @@
 /** What a selected action would do, for the confirm bar and for the board: words, a sum in pieces, the rule. */
 
-import type { BarChoice, Preview as Told, Say } from "../contract";
+import type { BarChoice, Preview, Say, SumPart } from "../contract";
+import { makePreview } from "../stage/preview";
 import { thingArt, tileArt } from "./art";
 import { holding, pair, single, type Brings } from "./cards";
 import { couldFinish } from "./district";
 import { outcome, type Effect } from "./outcome";
 import { choicesOf } from "./targets";
 import { turnedTile } from "./tiles";
-import { chooser, GOODS, isLandscape, parted, placement, PRINTED, ROMAN, type Tile, type View } from "./view";
+import { chooser, GOODS, isLandscape, splitFirstWord, placement, ROMAN, type Tile, type View } from "./view";
 import { all, capital, cardLabel, count, kindClause, signed, word } from "./words";
-
-/** A part of the sum: a drawing of the sheet, a number, and its name. */
-export interface SumPart {
-  art: string;
-  text: string;
-  label: string;
-}
-
-export interface Preview extends Told {
-  sum: SumPart[];
-}
 
 const spaceOf = (rest: string): number => Number(rest.replace("to ", ""));
 const cardAt = (view: View, space: unknown) => view.cards.find((card) => card.space === space);
@@ -30,7 +20,7 @@ function tileNamed(view: View, name: string): Tile | undefined {
 
 /** What the action means, as a sentence without a full stop. */
 export function sentence(view: View, say: Say, action: string): string {
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   switch (family) {
     case "go":
       return say(view.prompt?.kind === "start" ? "what-start" : "what-go", { space: ROMAN[spaceOf(rest)]! });
@@ -57,7 +47,7 @@ export function sentence(view: View, say: Say, action: string): string {
     case "pay":
       return rest === "coin" ? say("action-pay-coin") : say("action-pay", { "word-a": word(say, rest, "a") });
     case "give":
-      return say("action-give-bread", { "bread-text": count(say, "bread", PRINTED.breadForACard) });
+      return say("action-give-bread", { "bread-text": count(say, "bread", view.printed.bread_for_a_card) });
     case "store":
       return say("what-store", { tile: word(say, view.in_hand?.name ?? "villa") });
     default:
@@ -65,7 +55,11 @@ export function sentence(view: View, say: Say, action: string): string {
   }
 }
 
-const needsOf = (say: Say, needs: Record<string, number>): string => all(say, Object.entries(needs).map(([thing, n]) => count(say, thing, n)));
+const needsOf = (say: Say, needs: Record<string, number>): string =>
+  all(
+    say,
+    Object.entries(needs).map(([thing, n]) => count(say, thing, n)),
+  );
 
 const CLAUSES: Record<string, string> = {
   bread: "CAD-19",
@@ -81,7 +75,7 @@ const CLAUSES: Record<string, string> = {
 };
 
 function clauseOf(view: View, action: string): string {
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   const kind = view.prompt?.kind;
   if (family === "go") return kind === "start" ? "CAD-14" : "CAD-17";
   if (family === "take" && kind === "artisan") return "CAD-39";
@@ -96,8 +90,8 @@ function clauseOf(view: View, action: string): string {
   return CLAUSES[family] ?? "CAD-16";
 }
 
-function badgeOf(view: View, action: string): Told["badge"] {
-  const [family, rest] = parted(action);
+function badgeOf(view: View, action: string): Preview["badge"] {
+  const [family, rest] = splitFirstWord(action);
   if (family === "go" || family === "bread") return { text: ROMAN[spaceOf(rest)] };
   if (family === "take") {
     const tile = tileNamed(view, rest);
@@ -131,7 +125,7 @@ const ofEffect = (effect: Effect): Record<string, number> => ({
 const ofBrings = ({ points, coins, bread, steps }: Brings): Record<string, number> => ({ points, coins, bread, steps });
 
 function sumOf(view: View, say: Say, action: string): SumPart[] {
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   if (family === "disc") {
     const circle = view.circles.find((each) => each.name === rest);
     const brings = circle ? pair(view, circle, holding(chooser(view))) : null;
@@ -157,16 +151,25 @@ export function finished(say: Say, effect: Effect, form = "a"): string[] {
 /** One line more about the selection: what it leads to, what it leaves. */
 function whyOf(view: View, say: Say, action: string): string {
   const me = chooser(view);
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   const effect = outcome(view, action);
   switch (family) {
     case "go":
     case "bread":
-      return say("why-space", { tiles: list(say, view.ring[spaceOf(rest) - 1] ?? []) });
+      return view.ring[spaceOf(rest) - 1]?.length
+        ? say("why-space", { tiles: list(say, view.ring[spaceOf(rest) - 1]!) })
+        : say("why-space-bare");
     case "take": {
       const tile = tileNamed(view, rest);
       const found = tile ? couldFinish(me, tile) : [];
-      return found.length > 0 ? say("why-take", { things: all(say, found.map((kind) => word(say, kind, "a"))) }) : say("why-take-none");
+      return found.length > 0
+        ? say("why-take", {
+            things: all(
+              say,
+              found.map((kind) => word(say, kind, "a")),
+            ),
+          })
+        : say("why-take-none");
     }
     case "at": {
       const done = finished(say, effect);
@@ -183,7 +186,7 @@ function whyOf(view: View, say: Say, action: string): string {
       return rest
         .split("-")
         .map((space) => cardAt(view, space))
-        .map((card) => (card ? cardLine(say, card, single(card, holding(me))) : ""))
+        .map((card) => (card ? cardLine(say, card, single(view, card, holding(me))) : ""))
         .join(" ");
     case "score": {
       const card = cardAt(view, rest);
@@ -207,21 +210,20 @@ function cardLine(say: Say, card: { needs: Record<string, number>; gives: Record
   return brings.fails > 0 ? say("why-card-fails", { needs }) : say("why-card", { needs, gives: needsOf(say, positive(ofBrings(brings))) });
 }
 
-const positive = (told: Record<string, number>): Record<string, number> => Object.fromEntries(Object.entries(told).filter(([, n]) => n > 0));
+const positive = (told: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(told).filter(([, n]) => n > 0));
 
 export const list = (say: Say, tiles: readonly Tile[]): string => tiles.map((tile) => word(say, tile.name)).join(", ");
 
-/** The sentence parts for the confirm bar: what, the sum, one line more, and the clause to cite. */
-export function preview(view: View, say: Say, action: string): Preview {
-  return { badge: badgeOf(view, action), what: sentence(view, say, action), sum: sumOf(view, say, action), why: whyOf(view, say, action), clause: clauseOf(view, action) };
-}
+/** What an action would do, for the confirm bar. */
+export const preview = makePreview<View, SumPart>({ badgeOf, sentence, sumOf, whyOf, clauseOf });
 
 const noteOf = (part: SumPart): string => `${part.text} ${part.label}`;
 
 /** The choices that the confirm bar offers, with what each brings. */
 export function choices(view: View, say: Say, legal: readonly string[]): BarChoice[] {
   return choicesOf(view, legal).map((action) => {
-    const [family, rest] = parted(action);
+    const [family, rest] = splitFirstWord(action);
     const badge = badgeOf(view, action);
     const space = family === "go" || family === "bread" ? say("space-short", { space: ROMAN[spaceOf(rest)]! }) : "";
     const labels: Record<string, () => string> = {
@@ -232,9 +234,14 @@ export function choices(view: View, say: Say, legal: readonly string[]): BarChoi
       return: () => capital(word(say, rest)),
       score: () => needsOf(say, cardAt(view, rest)?.needs ?? {}),
       pay: () => capital(word(say, rest)),
-      give: () => count(say, "bread", PRINTED.breadForACard),
+      give: () => count(say, "bread", view.printed.bread_for_a_card),
     };
-    const note = family === "return" ? count(say, "points", -(outcome(view, action).end.fountains ?? 0)) : family === "take" ? "" : sumOf(view, say, action).map(noteOf).join(", ");
+    const note =
+      family === "return"
+        ? count(say, "points", -(outcome(view, action).end.fountains ?? 0))
+        : family === "take"
+          ? ""
+          : sumOf(view, say, action).map(noteOf).join(", ");
     return {
       action,
       label: labels[family]?.() ?? say(`choice-${action.replaceAll(" ", "-")}`),

@@ -27,7 +27,8 @@ export function arc(from: number, to: number, right: boolean, far = FAR.pawns): 
   const begin = angle(from) + way * gap;
   let end = angle(to) - way * gap;
   while (way * (end - begin) <= 0) end += way * 2 * Math.PI;
-  const point = (turn: number, radius = far): string => `${(CENTRE[0] + radius * Math.cos(turn)).toFixed(1)} ${(CENTRE[1] + radius * Math.sin(turn)).toFixed(1)}`;
+  const point = (turn: number, radius = far): string =>
+    `${(CENTRE[0] + radius * Math.cos(turn)).toFixed(1)} ${(CENTRE[1] + radius * Math.sin(turn)).toFixed(1)}`;
   const large = Math.abs(end - begin) > Math.PI ? 1 : 0;
   const tip = end + way * 0.12;
   return {

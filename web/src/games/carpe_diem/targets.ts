@@ -1,14 +1,14 @@
 /** Where each action lies on the table: the piece to click. What has no piece is a choice of the confirm bar. */
 
 import type { Spot } from "../stage/stage";
-import { CELLS, GOODS, parted, placement, type Player, type View } from "./view";
+import { CELLS, GOODS, splitFirstWord, placement, type Player, type View } from "./view";
 
 export const TABS = ["district", "ring", "cards"] as const;
 export type Tab = (typeof TABS)[number];
 
 /** The spot on which an action is chosen. */
 export function spotOf(view: View, action: string): Spot | null {
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   switch (family) {
     case "go":
     case "bread":
@@ -38,15 +38,18 @@ export function spotOf(view: View, action: string): Spot | null {
 
 /** The actions, so that a cell offers first the way in which the tile is turned now, then what is nearest to it. */
 export function byTurns(legal: readonly string[], turns: number): string[] {
-  const far = (action: string): number => (action.startsWith("at ") ? (placement(parted(action)[1]).turns - turns + 4) % 4 : 0);
-  return legal.map((action) => ({ action, far: far(action) })).sort((a, b) => a.far - b.far).map(({ action }) => action);
+  const far = (action: string): number => (action.startsWith("at ") ? (placement(splitFirstWord(action)[1]).turns - turns + 4) % 4 : 0);
+  return legal
+    .map((action) => ({ action, far: far(action) }))
+    .sort((a, b) => a.far - b.far)
+    .map(({ action }) => action);
 }
 
 /** The cells on which the tile in hand may lie, for each number of quarter turns; turns that look the same are empty. */
 export function cellsByTurns(legal: readonly string[]): string[][] {
   const found: string[][] = [[], [], [], []];
   for (const action of legal) {
-    const [family, rest] = parted(action);
+    const [family, rest] = splitFirstWord(action);
     if (family !== "at") continue;
     const { cell, turns } = placement(rest);
     found[turns]!.push(cell);
@@ -65,7 +68,7 @@ export function choicesOf(view: View, legal: readonly string[]): string[] {
 
 /** The tab of a phone on which the spot of an action lies. */
 export function tabOf(spot: Spot): Tab {
-  const family = parted(spot)[0];
+  const family = splitFirstWord(spot)[0];
   if (["space", "tile", "low", "track"].includes(family)) return "ring";
   if (["circle", "card"].includes(family)) return "cards";
   return "district";

@@ -30,7 +30,7 @@ interface Corner {
   open: boolean;
 }
 
-export type Neighbour = "none" | "across" | "right" | "left";
+type Neighbour = "none" | "across" | "right" | "left";
 
 export interface Feature {
   kind: string;
@@ -42,7 +42,9 @@ export interface Feature {
 
 /** What a tile shows, kind by kind, with the sides it reaches. */
 export function features(tile: Tile): Feature[] {
-  const found = tile.kinds.filter((kind) => !isSingle(kind)).map((kind) => ({ kind, openings: [0, 1, 2, 3].filter((side) => tile.edges[side] === kind) }));
+  const found = tile.kinds
+    .filter((kind) => !isSingle(kind))
+    .map((kind) => ({ kind, openings: [0, 1, 2, 3].filter((side) => tile.edges[side] === kind) }));
   return found.map(({ kind, openings }, n) => {
     const partner = found[1 - n];
     const away = partner ? (partner.openings[0]! - openings[0]! + 4) % 4 : 0;
@@ -82,8 +84,20 @@ function end(cut: Cut, kind: string, other: Neighbour): Corner[] {
     { at: [39, 0], round: 0, open: false },
   ];
   const small = roof ? 0 : 4;
-  if (other === "right") return [...top, { at: [39, 7.6], round: small, open: false }, { at: [26.6, HALF], round: small, open: false }, { at: [9, HALF], round: small, open: false }];
-  if (other === "left") return [...top, { at: [39, HALF], round: small, open: false }, { at: [21.4, HALF], round: small, open: false }, { at: [9, 7.6], round: small, open: false }];
+  if (other === "right")
+    return [
+      ...top,
+      { at: [39, 7.6], round: small, open: false },
+      { at: [26.6, HALF], round: small, open: false },
+      { at: [9, HALF], round: small, open: false },
+    ];
+  if (other === "left")
+    return [
+      ...top,
+      { at: [39, HALF], round: small, open: false },
+      { at: [21.4, HALF], round: small, open: false },
+      { at: [9, 7.6], round: small, open: false },
+    ];
   return [...top, { at: [39, depth], round: curve, open: false }, { at: [9, depth], round: curve, open: false }];
 }
 
@@ -187,8 +201,10 @@ function plate(feature: Feature): string {
   const { at, size } = emblem(feature);
   const { kind } = feature;
   return (
-    `<g transform="translate(${xy(at)})"><g class="orn" transform="scale(${n2(size / 17)})"><path d="${PLATES[kind]}" class="pp" fill="var(--k-${kind}-p)"/>` +
-    `<use href="#cd-letter-${kind}" x="-12" y="-12" width="24" height="24"/></g><path class="nor" transform="scale(.75)" d="${PLATES[kind]}" fill="var(--k-${kind}-l)"/></g>`
+    `<g transform="translate(${xy(at)})"><g class="orn" transform="scale(${n2(size / 17)})">` +
+    `<path d="${PLATES[kind]}" class="pp" fill="var(--k-${kind}-p)"/>` +
+    `<use href="#cd-letter-${kind}" x="-12" y="-12" width="24" height="24"/></g>` +
+    `<path class="nor" transform="scale(.75)" d="${PLATES[kind]}" fill="var(--k-${kind}-l)"/></g>`
   );
 }
 
@@ -207,8 +223,20 @@ function chimneys(feature: Feature, count: number): string {
   const { openings, other } = feature;
   const anchors: Point[] =
     openings.length === 1
-      ? (other === "none" ? [[32.5, 20], [15.5, 12], [32, 8]] : [[other === "left" ? 31 : 16.5, 9]] as Point[]).map((at) => turn(at as Point, openings[0]!))
-      : [[32, 32], [15, 33], [33, 15], [15, 15]];
+      ? (other === "none"
+          ? [
+              [32.5, 20],
+              [15.5, 12],
+              [32, 8],
+            ]
+          : ([[other === "left" ? 31 : 16.5, 9]] as Point[])
+        ).map((at) => turn(at as Point, openings[0]!))
+      : [
+          [32, 32],
+          [15, 33],
+          [33, 15],
+          [15, 15],
+        ];
   return anchors
     .slice(0, count)
     .map((at) => `<use class="stk" href="#cd-stack" x="${n2(at[0] - 6)}" y="${n2(at[1] - 7)}" width="12" height="12"/>`)
@@ -216,14 +244,15 @@ function chimneys(feature: Feature, count: number): string {
 }
 
 /** One feature as SVG: its ground, its pattern or roof, its border, its emblem. */
-export function drawFeature(feature: Feature, tile: Tile, done = false): string {
+function drawFeature(feature: Feature, tile: Tile, done = false): string {
   const { kind } = feature;
   const { area, border } = paths(outline(feature));
   const built = kind === "villa" || isDwelling(kind);
   const ground = `<path d="${area}" fill="var(--k-${kind})" stroke="var(--k-${kind})" stroke-width=".7"/>`;
   const inside = built ? roof(feature) : `<path d="${area}" fill="url(#cd-p-${kind})"/>`;
   const above = built ? (kind === "villa" ? chimneys(feature, tile.chimneys) : plate(feature)) : good(feature);
-  return `<g class="ft f-${kind}${done ? " done" : ""}">${ground}${inside}<path class="e1" d="${border}"/><path class="e2" d="${border}"/>${done ? `<path class="e3" d="${border}"/>` : ""}${above}</g>`;
+  const edges = (done ? ["e1", "e2", "e3"] : ["e1", "e2"]).map((edge) => `<path class="${edge}" d="${border}"/>`).join("");
+  return `<g class="ft f-${kind}${done ? " done" : ""}">${ground}${inside}${edges}${above}</g>`;
 }
 
 /** A whole tile without its grass. `done` names the kinds that are finished. */
@@ -243,4 +272,7 @@ export const wholeTile = (tile: Tile): string =>
   `<use href="#cd-t-grass" width="48" height="48"/><use href="#cd-t-deco-${growth(tile.name)}" width="48" height="48"/>${drawTile(tile)}`;
 
 /** The edges of a tile after quarter turns clockwise. */
-export const turnedTile = (tile: Tile, turns: number): Tile => ({ ...tile, edges: tile.edges.map((_, side) => tile.edges[(side - turns + 4) % 4]!) });
+export const turnedTile = (tile: Tile, turns: number): Tile => ({
+  ...tile,
+  edges: tile.edges.map((_, side) => tile.edges[(side - turns + 4) % 4]!),
+});

@@ -1,38 +1,52 @@
 /** What the server shows of a game of Carpe Diem, as it comes over the wire, and the fixed order of its pieces. */
 
-import type { Closer, Prompt } from "@/lib/wire";
+import type { Narrow, Prompt } from "@/lib/wire";
 import type * as wire from "@/wire/carpe_diem";
 
-export const KINDS = ["villa", "vineyard", "garden", "farm", "pond", "merchant", "baker", "senator", "artisan", "market", "bakery", "fountain"] as const;
+export const KINDS = [
+  "villa",
+  "vineyard",
+  "garden",
+  "farm",
+  "pond",
+  "merchant",
+  "baker",
+  "senator",
+  "artisan",
+  "market",
+  "bakery",
+  "fountain",
+] as const;
 export const LANDSCAPES = ["vineyard", "garden", "farm", "pond"] as const;
 export const DWELLINGS = ["merchant", "baker", "senator", "artisan"] as const;
-export const SINGLES = ["market", "bakery", "fountain"] as const;
+const SINGLES = ["market", "bakery", "fountain"] as const;
 export const GOODS = ["grape", "herb", "chicken", "fish"] as const;
 export const COLUMNS = "abcdef";
-export const ROWS = [1, 2, 3, 4, 5, 6] as const;
+const ROWS = [1, 2, 3, 4, 5, 6] as const;
 export const CELLS: readonly string[] = ROWS.flatMap((row) => [...COLUMNS].map((column) => `${column}${row}`));
 export const SPACES = 7;
 /** The spaces of the ring are numbered on the table as Roman numerals. */
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII"] as const;
 
-/**
- * Printed on the board and the cards, not on the wire: bread and steps that dwellings give, what a card costs in bread,
- * points of a fountain card, the end of the track, points for chimneys (both tables of villas agree: CAD-61, CAD-71).
- */
-export const PRINTED = { baker: 2, senator: 2, breadForACard: 3, fountain: 2, lastSpace: 20, villas: [0, 1, 2, 3, 5, 7] } as const;
-
-export type Kind = (typeof KINDS)[number];
 export type Good = (typeof GOODS)[number];
 
 /** Edges: north, east, south, west, as it lies. */
 export type Tile = wire.Tile;
 export type Placed = wire.Placed;
 
-export type Task = Closer<wire.Task, { side: "north" | "east" | "south" | "west" }>;
-export type Card = Closer<wire.Card, { colour: "red" | "green" }>;
+export type Task = Narrow<wire.Task, { side: "north" | "east" | "south" | "west" }>;
+export type Card = Narrow<wire.Card, { colour: "red" | "green" }>;
 export type Circle = wire.Circle;
-export type Player = Closer<wire.Player, { tasks: Task[] }>;
-export type View = Closer<wire.View, { prompt: Prompt | null; cards: Card[]; players: Player[] }>;
+export type Player = Narrow<wire.Player, { tasks: Task[] }>;
+export type View = Narrow<wire.View, { prompt: Prompt | null; cards: Card[]; players: Player[] }>;
+
+/** What a villa with so many chimneys is worth at the end: the last number of the table holds for more. */
+export function villaPoints({ printed }: Pick<View, "printed">, chimneys: number): number {
+  return printed.villas[Math.min(chimneys, printed.villas.length - 1)] ?? 0;
+}
+
+/** What a fountain card is worth for each finished thing of its kind. */
+export const fountainPoints = ({ printed }: Pick<View, "printed">, kind: string): number => printed.fountains[kind] ?? 0;
 
 /** Whose district is drawn large: one's own, or for a spectator the one asked for. */
 export function shown(view: View, wished: number): Player {
@@ -56,7 +70,7 @@ export const goodOf = (kind: string): Good => GOODS[Math.max(0, (LANDSCAPES as r
 export const columnOf = (cell: string): number => COLUMNS.indexOf(cell[0]!);
 export const rowOf = (cell: string): number => Number(cell[1]) - 1;
 
-export function parted(text: string): [string, string] {
+export function splitFirstWord(text: string): [string, string] {
   const at = text.indexOf(" ");
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }

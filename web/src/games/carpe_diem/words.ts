@@ -2,7 +2,7 @@
 
 import { capital, slug } from "@/lib/words";
 import type { Say } from "../contract";
-import { KINDS, type Card, type Tile } from "./view";
+import { type Card, type Tile } from "./view";
 
 export { capital } from "@/lib/words";
 export { signed } from "@/lib/numbers";
@@ -27,7 +27,12 @@ export function all(say: Say, words: readonly string[]): string {
 
 /** '2 fish and 1 step'. */
 export const counts = (say: Say, told: Record<string, number>): string =>
-  all(say, Object.entries(told).filter(([, n]) => n !== 0).map(([noun, n]) => count(say, noun, n)));
+  all(
+    say,
+    Object.entries(told)
+      .filter(([, n]) => n !== 0)
+      .map(([noun, n]) => count(say, noun, n)),
+  );
 
 /** The letters on the roofs of the four dwellings. */
 export const letters = (say: Say): Record<string, string> => ({
@@ -66,6 +71,3 @@ export function tileLabel(say: Say, tile: Tile): string {
 export function cardLabel(say: Say, card: Card): string {
   return say(card.colour === "red" ? "card-pay" : "card-own", { needs: counts(say, card.needs), gives: counts(say, card.gives) });
 }
-
-/** A cell as it is called: column and row. */
-export const isKind = (word: string): boolean => (KINDS as readonly string[]).includes(word);

@@ -14,7 +14,6 @@ export const decorationArt = (name: string): string => (name === "coat of arms" 
 export const statueArt = (name: string): string => `statue-${name.replace(" statue", "")}`;
 export const itemArt = (name: string): string => (name.endsWith("statue") ? statueArt(name) : decorationArt(name));
 export const markerArt = (seat: number): string => `marker-${seat + 1}`;
-export const seatColour = (seat: number): string => `var(--seat-${seat + 1})`;
 
 const BONUSES: Record<string, string> = {
   florins: "florin",

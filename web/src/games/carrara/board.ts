@@ -6,5 +6,5 @@ import type { View } from "./view";
 
 export { actionAt, nameOf } from "../stage/stage";
 
-export type Shared = stage.Shared<View, Effect>;
-export const shared = (): Shared => stage.shared<View, Effect>();
+export type BoardContext = stage.BoardContext<View, Effect>;
+export const boardContext = (): BoardContext => stage.boardContext<View, Effect>();

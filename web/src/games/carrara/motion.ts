@@ -1,8 +1,8 @@
 /** Moves drawn from events: the wheel turns, pieces travel. Nothing waits for it; any key or click finishes it. */
 
 import type { GameEvent } from "../contract";
-import { run, type Flight } from "../stage/flying";
-import { parted, type Spot } from "../stage/stage";
+import { run, type Flight } from "../stage/animation";
+import { splitFirstWord, type Spot } from "../stage/stage";
 import { buildingArt, itemArt, markerArt } from "./art";
 import type { View } from "./view";
 
@@ -16,7 +16,9 @@ export function flights(event: GameEvent, before: View, me: number): Flight[] {
   const home = (spot: Spot, ...others: Spot[]): Spot[] => (seat === me ? [spot, ...others] : [`seat ${seat}`]);
   switch (event.kind) {
     case "take":
-      return [{ art: `block-${told("colour")}`, from: [`offer ${told("position")} ${told("colour")}`], to: home(`block ${told("colour")}`) }];
+      return [
+        { art: `block-${told("colour")}`, from: [`offer ${told("position")} ${told("colour")}`], to: home(`block ${told("colour")}`) },
+      ];
     case "pay": {
       const tile = String(before.prompt?.facts.tile ?? "");
       return [{ art: `block-${told("colour")}`, from: home(`block ${told("colour")}`), to: [`tile ${tile}`] }];
@@ -25,12 +27,19 @@ export function flights(event: GameEvent, before: View, me: number): Flight[] {
     case "upgrade": {
       const built = `built ${told("tile")}`;
       const to = seat === me ? [built, `city ${told("city")}`] : [`mini ${seat} ${told("tile")}`, `seat ${seat}`];
-      return [{ art: buildingArt(parted(told("tile"))[0]), from: [`tile ${told("tile")}`], to, reveals: to[0] }];
+      return [{ art: buildingArt(splitFirstWord(told("tile"))[0]), from: [`tile ${told("tile")}`], to, reveals: to[0] }];
     }
     case "display":
-      return [{ art: buildingArt(parted(told("tile"))[0]), from: ["pile"], to: [`tile ${told("tile")}`], reveals: `tile ${told("tile")}` }];
+      return [
+        {
+          art: buildingArt(splitFirstWord(told("tile"))[0]),
+          from: ["pile"],
+          to: [`tile ${told("tile")}`],
+          reveals: `tile ${told("tile")}`,
+        },
+      ];
     case "improve":
-      return [{ art: "laurel", from: [`improvement ${told("improvement")}`], to: home(`space ${parted(told("improvement"))[0]}`) }];
+      return [{ art: "laurel", from: [`improvement ${told("improvement")}`], to: home(`space ${splitFirstWord(told("improvement"))[0]}`) }];
     case "visit":
     case "follow":
       return [{ art: markerArt(seat), from: [`marker ${told("section")} ${seat}`], to: ["visit"] }];
@@ -114,7 +123,10 @@ function drop(root: Element, blocks: readonly string[], wait: number): void {
     if (at < 0) continue;
     waiting.splice(at, 1);
     for (const part of piece.children) {
-      const frames = [{ opacity: 0, translate: "0 -14px" }, { opacity: 1, translate: "0 0" }];
+      const frames = [
+        { opacity: 0, translate: "0 -14px" },
+        { opacity: 1, translate: "0 0" },
+      ];
       run(part, frames, { duration: 220, delay: wait + TURN - 60 });
     }
   }

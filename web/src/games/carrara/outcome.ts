@@ -1,6 +1,6 @@
 /** What a selected action would change on the board, as far as it can be read off the table. */
 
-import { parted } from "../stage/stage";
+import { splitFirstWord } from "../stage/stage";
 import { builtTile, marketTile, shown, type Colour, type Player, type Reward, type Tile, type View } from "./view";
 
 export interface Effect {
@@ -20,7 +20,7 @@ const NOTHING: Effect = { florins: 0, points: 0, blocks: {} };
 export function outcome(view: View, action: string | null): Effect {
   if (action === null || view.seat === null) return NOTHING;
   const me = shown(view, view.seat);
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   const told = view.prompt?.facts ?? {};
   switch (family) {
     case "take":

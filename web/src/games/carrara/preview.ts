@@ -1,45 +1,24 @@
 /** What a selected action would do, for the confirm bar and for the board: words, a sum in plates, the rule. */
 
 import { signed } from "@/lib/numbers";
-import type { Say } from "../contract";
-import { parted } from "../stage/stage";
+import type { BarChoice, Preview, Say, SumPart as Part } from "../contract";
+import { makePreview } from "../stage/preview";
+import { splitFirstWord } from "../stage/stage";
 import { buildingArt, bonusArt, itemArt } from "./art";
 import { outcome, paysOf, priceAt } from "./outcome";
 import { choicesOf } from "./targets";
 import { builtTile, COLOURS, marketTile, shown, type Colour, type Player, type View } from "./view";
 import { count, facts, letter, reward, word, type Facts } from "./words";
 
-/** A part of the sum: a drawing of the sheet, a letter on it, and what it costs or brings. */
-export interface SumPart {
-  art: string;
+/** A part of the sum; a block has a letter on a plate of its colour. */
+export interface SumPart extends Part {
   letter?: string;
   colour?: Colour;
-  text: string;
-  label: string;
 }
-
-export interface Preview {
-  /** A drawing, or a short text such as the number of a position, for the tab of the bar. */
-  badge: { art?: string; text?: string };
-  what: string;
-  sum: SumPart[];
-  /** One line more: what follows, or what is left. */
-  why: string;
-  clause: string;
-}
-
-export interface Choice {
-  action: string;
-  label: string;
-  note: string;
-  art: string;
-}
-
-const MONUMENT = 8;
 
 /** The facts that the sentence of an action asks for. */
 function factsOf(view: View, me: Player, action: string): Facts {
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   const told = view.prompt?.facts ?? {};
   switch (family) {
     case "take":
@@ -61,7 +40,7 @@ function factsOf(view: View, me: Player, action: string): Facts {
     case "over":
     case "on": {
       const under = builtTile(me, rest);
-      return under ? { word: rest, city: under.city, blocks: MONUMENT - under.tile.value } : { word: rest };
+      return under ? { word: rest, city: under.city, blocks: view.printed.monument - under.tile.value } : { word: rest };
     }
     case "visit":
     case "follow": {
@@ -93,7 +72,7 @@ function factsOf(view: View, me: Player, action: string): Facts {
 
 /** The message of an action: the family by itself, or with its first words where these are one choice. */
 function messageOf(view: View, action: string): string {
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   if (family === "pay" && rest.startsWith("2 ")) return "action-pay-2";
   if (family === "evaluate" && rest in view.printed.florins_per_point) return "action-reserve";
   if (["turn", "leave", "end"].includes(family) || action === "claim nothing") return `action-${action.replaceAll(" ", "-")}`;
@@ -102,7 +81,7 @@ function messageOf(view: View, action: string): string {
 
 /** What the action means, as a sentence without a full stop. */
 export function sentence(view: View, say: Say, action: string): string {
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   const args = facts(say, factsOf(view, shown(view, view.seat ?? 0), action));
   if (family === "build" && !("blocks" in args)) args.blocks = "none";
   if (family === "build") return say("what-build", { tile: word(say, rest), what: say("action-build", args) });
@@ -113,14 +92,14 @@ export function sentence(view: View, say: Say, action: string): string {
 }
 
 function clauseOf(view: View, action: string): string {
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   const kind = view.prompt?.kind ?? "";
   switch (family) {
     case "turn":
     case "leave":
       return view.version === "advanced" ? "CAR-62" : "CAR-16";
     case "build":
-      return rest.endsWith(" 8") ? "CAR-29" : "CAR-22";
+      return rest.endsWith(` ${view.printed.monument}`) ? "CAR-29" : "CAR-22";
     case "pay":
       return rest.startsWith("2 ") ? "CAR-24" : "CAR-23";
     case "evaluate":
@@ -161,13 +140,13 @@ function spaceClause(view: View, space: string): string {
 }
 
 function badgeOf(view: View, action: string): Preview["badge"] {
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   const tile = String(view.prompt?.facts.tile ?? "");
   if (family === "sector") return { text: rest };
   if (family === "take") return { art: `block-${rest}` };
   if (family === "pay") return { art: `block-${rest.replace("2 ", "")}` };
-  if (family === "build") return { art: buildingArt(parted(rest)[0]) };
-  if (family === "in" || family === "over") return { art: buildingArt(parted(tile)[0]) };
+  if (family === "build") return { art: buildingArt(splitFirstWord(rest)[0]) };
+  if (family === "in" || family === "over") return { art: buildingArt(splitFirstWord(tile)[0]) };
   if (family === "visit" || family === "follow" || family === "score") return { art: "royal-visit" };
   if (["claim", "purchase", "place", "swap"].includes(family) && rest !== "nothing") return { art: itemArt(rest) };
   if (family === "on" || family === "store") return { art: itemArt(String(view.prompt?.facts.item)) };
@@ -178,7 +157,7 @@ function badgeOf(view: View, action: string): Preview["badge"] {
 
 /** The cost or the gain of an action in plates. */
 function sumOf(view: View, say: Say, action: string): SumPart[] {
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   const change = outcome(view, action);
   const parts: SumPart[] = [];
   if (family === "sector") {
@@ -211,11 +190,10 @@ const plate = (say: Say, colour: Colour, text: string): SumPart => ({
   label: word(say, colour),
 });
 
-
 /** One line more about the selection: what it leaves, what it asks for next. */
 function whyOf(view: View, say: Say, action: string): string {
   const me = shown(view, view.seat ?? 0);
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   const change = outcome(view, action);
   if (change.florins !== 0 && me.florins !== null) {
     return say("why-florins", { before: count(say, "florins", me.florins), after: me.florins + change.florins });
@@ -227,7 +205,7 @@ function whyOf(view: View, say: Say, action: string): string {
     return left > 0 ? say("why-pay", { blocks: count(say, "blocks", left) }) : say("why-paid");
   }
   if (family === "sector") return say(view.version === "advanced" ? "why-sector-advanced" : "why-sector");
-  if (family === "build") return say(rest.endsWith(" 8") ? "why-monument" : "why-build");
+  if (family === "build") return say(rest.endsWith(` ${view.printed.monument}`) ? "why-monument" : "why-build");
   if (["turn", "leave"].includes(family)) return say(action === "turn wheel" || action === "turn both wheels" ? "why-turn" : "why-leave");
   if (["visit", "follow", "score"].includes(family)) return say("why-visit");
   if (family === "claim" && rest !== "nothing") return say("why-claim");
@@ -235,16 +213,8 @@ function whyOf(view: View, say: Say, action: string): string {
   return "";
 }
 
-/** The sentence parts for the confirm bar: what, the sum, one line more, and the clause to cite. */
-export function preview(view: View, say: Say, action: string): Preview {
-  return {
-    badge: badgeOf(view, action),
-    what: sentence(view, say, action),
-    sum: sumOf(view, say, action),
-    why: whyOf(view, say, action),
-    clause: clauseOf(view, action),
-  };
-}
+/** What an action would do, for the confirm bar. */
+export const preview = makePreview<View, SumPart>({ badgeOf, sentence, sumOf, whyOf, clauseOf });
 
 /** '+2 florins' in words, 'a decoration' as it is said, '+1' for a block whose colour is in the label already. */
 function noteOf(part: SumPart): string {
@@ -254,9 +224,9 @@ function noteOf(part: SumPart): string {
 }
 
 /** The choices that the confirm bar offers, with what each brings. */
-export function choices(view: View, say: Say, legal: readonly string[], touch = false): Choice[] {
+export function choices(view: View, say: Say, legal: readonly string[], touch = false): BarChoice[] {
   return choicesOf(view, legal, touch).map((action) => {
-    const [family, rest] = parted(action);
+    const [family, rest] = splitFirstWord(action);
     const named = ["turn", "leave", "end"].includes(family) || action === "claim nothing";
     const id = named ? action.replaceAll(" ", "-") : family;
     const piece = ["claim", "take", "pay"].includes(family) && rest !== "nothing";

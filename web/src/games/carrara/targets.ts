@@ -1,6 +1,6 @@
 /** Where each action lies on the table: the piece to click. What has no piece is a choice of the confirm bar. */
 
-import { parted, spots as lit, type Spot } from "../stage/stage";
+import { splitFirstWord, spots as lit, type Spot } from "../stage/stage";
 import { builtTile, CITIES, type Player, type Tile, type View } from "./view";
 
 export type Tab = "wheel" | "cities" | "market" | "court";
@@ -11,7 +11,7 @@ const PLAIN = ["pass", "done", "end turn", "claim nothing"];
 /** The spot on which an action is chosen. */
 export function spotOf(view: View, action: string): Spot | null {
   if (PLAIN.includes(action)) return "choice";
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   switch (family) {
     case "turn":
       return rest === "statue wheel" ? "wheel statues" : "wheel turn";
@@ -47,8 +47,9 @@ export function spotOf(view: View, action: string): Spot | null {
     case "store":
       return "warehouse";
     case "place":
-    case "swap":
       return `stored ${rest}`;
+    case "swap":
+      return `thrown ${rest}`;
     default:
       return null; // a word of a rule to come: the confirm bar offers it
   }
@@ -65,7 +66,7 @@ export function choicesOf(view: View, legal: readonly string[], touch = false): 
   const always = ["turn", "leave", "follow", "score", "store", ...(touch ? ["take", "pay"] : [])];
   const claims = touch ? 0 : legal.filter((action) => action.startsWith("claim ")).length;
   const found = legal.filter((action) => {
-    const family = parted(action)[0];
+    const family = splitFirstWord(action)[0];
     if (family === "claim") return action === "claim nothing" || claims <= 3;
     return always.includes(family) || PLAIN.includes(action) || spotOf(view, action) === null;
   });
@@ -76,7 +77,7 @@ export function choicesOf(view: View, legal: readonly string[], touch = false): 
 
 /** The tab of a phone on which the spot of an action lies. */
 export function tabOf(spot: Spot): Tab {
-  const family = parted(spot)[0];
+  const family = splitFirstWord(spot)[0];
   if (["wheel", "sector", "offer", "item"].includes(family)) return "wheel";
   if (["tile", "improvement"].includes(family)) return "market";
   if (["section", "open", "gold"].includes(family)) return "court";
@@ -106,7 +107,7 @@ export function drawn(view: View, me: Player): Set<Spot> {
     found.add(`block ${colour}`);
     if (n >= 2) found.add(`pair ${colour}`);
   }
-  for (const item of me.warehouses) found.add(`stored ${item}`);
+  for (const item of me.warehouses) found.add(`stored ${item}`).add(`thrown ${item}`);
   if (view.version === "advanced" && me.warehouses.length < 2) found.add("warehouse");
   return found;
 }

@@ -1,6 +1,6 @@
 /** What the server shows of a game of Carrara, as it comes over the wire, and the fixed order of its pieces. */
 
-import type { Closer, Prompt } from "@/lib/wire";
+import type { Narrow, Prompt } from "@/lib/wire";
 import type * as wire from "@/wire/carrara";
 
 export const COLOURS = ["white", "yellow", "red", "green", "blue", "purple"] as const;
@@ -8,19 +8,18 @@ export const CITIES = ["livorno", "pisa", "lucca", "viareggio", "massa", "lerici
 export const TYPES = ["cathedrale", "biblioteca", "porta", "palazzo", "castello", "villa"] as const;
 export const DECORATIONS = ["cup", "book", "gate", "crown", "flag", "coat of arms"] as const;
 export const LANDSCAPES = ["urban", "rural"] as const;
-export const RURAL: readonly string[] = ["castello", "villa"];
 
 export type Colour = (typeof COLOURS)[number];
 type Blocks = Partial<Record<Colour, number>>;
 
-export type Sector = Closer<wire.Sector, { blocks: Blocks; prices: Record<Colour, number> }>;
+export type Sector = Narrow<wire.Sector, { blocks: Blocks; prices: Record<Colour, number> }>;
 export type Tile = wire.Tile;
 export type City = wire.City;
 export type Section = wire.Section;
 export type Reward = wire.Reward;
 export type Space = wire.Space;
-export type Player = Closer<wire.Player, { blocks: Blocks | null }>;
-export type View = Closer<wire.View, { version: "normal" | "advanced"; prompt: Prompt | null; wheel: Sector[]; players: Player[] }>;
+export type Player = Narrow<wire.Player, { blocks: Blocks | null }>;
+export type View = Narrow<wire.View, { version: "normal" | "advanced"; prompt: Prompt | null; wheel: Sector[]; players: Player[] }>;
 
 /** Whose board is drawn large: one's own, or for a spectator the one asked for. */
 export function shown(view: View, wished: number): Player {
@@ -44,9 +43,13 @@ export function marketTile(view: View, name: string): Tile | null {
   return [...view.display, ...view.monuments].find((tile) => tile?.name === name) ?? null;
 }
 
+/** The name of the monument of a type. */
+export const monumentOf = (view: View, type: string): string => `${type} ${view.printed.monument}`;
+export const isMonument = (view: View, tile: Tile): boolean => tile.value === view.printed.monument;
+
 /** The player whose board holds this monument. */
 export function monumentOwner(view: View, type: string): number | null {
-  const owner = view.players.find((player) => builtTile(player, `${type} 8`) !== null);
+  const owner = view.players.find((player) => builtTile(player, monumentOf(view, type)) !== null);
   return owner?.seat ?? null;
 }
 
@@ -54,7 +57,4 @@ export function blocksOn(sector: Sector): number {
   return Object.values(sector.blocks).reduce((sum, count) => sum + count, 0);
 }
 
-/** The city (or landscape) an improvement tile belongs to: 'massa both' is for Massa. */
-export function improves(name: string): string {
-  return name.split(" ")[0]!;
-}
+export const landscapeOf = (view: View, type: string): string => view.printed.types[type]?.landscape ?? "";

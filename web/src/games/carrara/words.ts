@@ -37,7 +37,7 @@ export function count(say: Say, noun: string, n: number): string {
 }
 
 /** A list in words; equal ones are counted. */
-export function list(say: Say, words: readonly string[]): string {
+function list(say: Say, words: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const each of words) counts.set(each, (counts.get(each) ?? 0) + 1);
   return [...counts].map(([each, n]) => (n === 1 ? word(say, each) : `${n}× ${word(say, each)}`)).join(", ");

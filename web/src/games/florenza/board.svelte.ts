@@ -8,8 +8,8 @@ import type { View } from "./view";
 
 export { actionAt, nameOf } from "../stage/stage";
 
-export type Shared = stage.Shared<View, Effect>;
-export const shared = (): Shared => stage.shared<View, Effect>();
+export type BoardContext = stage.BoardContext<View, Effect>;
+export const boardContext = (): BoardContext => stage.boardContext<View, Effect>();
 
 /** What the player has turned to before choosing: it says what is stressed, never what is legal. */
 export class Leaning {

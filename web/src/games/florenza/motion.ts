@@ -1,7 +1,7 @@
 /** Moves drawn from events: cards go from hand to city, goods between supply and purse, coins from and to the bank. */
 
 import type { GameEvent } from "../contract";
-import { run, TRAVEL, type Flight } from "../stage/flying";
+import { run, TRAVEL, type Flight } from "../stage/animation";
 import type { Spot } from "../stage/stage";
 import { workArt } from "./art";
 import type { View } from "./view";
@@ -25,7 +25,14 @@ export function flights(event: GameEvent, before: View, me: number): Flight[] {
       const word = told("monument");
       const work = [...before.monuments, ...(before.players[seat]?.reserved_monuments ?? [])].find((each) => each.word === word);
       const built = mine ? `built ${word}` : `mini ${seat} ${word}`;
-      return [{ art: work ? workArt(work) : "mon-dome", from: [`monument ${word}`, ...home(`kept ${word}`)], to: [built, `seat ${seat}`], reveals: built }];
+      return [
+        {
+          art: work ? workArt(work) : "mon-dome",
+          from: [`monument ${word}`, ...home(`kept ${word}`)],
+          to: [built, `seat ${seat}`],
+          reveals: built,
+        },
+      ];
     }
     case "reserve monument": {
       const word = told("monument");
@@ -39,7 +46,8 @@ export function flights(event: GameEvent, before: View, me: number): Flight[] {
       const from = [...(mine ? [`mine ${word}`] : []), `artist ${word}`];
       const work = String(before.prompt?.facts.work ?? "");
       const kept = mine ? `mine ${word}` : `mini ${seat} ${word}`;
-      if (event.kind === "reserve artist") return [{ art: `bust-${word.split(" ")[0]}`, from: [`artist ${word}`], to: [kept, `seat ${seat}`], reveals: kept }];
+      if (event.kind === "reserve artist")
+        return [{ art: `bust-${word.split(" ")[0]}`, from: [`artist ${word}`], to: [kept, `seat ${seat}`], reveals: kept }];
       return [{ art: `bust-${word.split(" ")[0]}`, from, to: home(`built ${work}`, "city") }];
     }
     case "engage anonymous": {
@@ -71,7 +79,12 @@ export function flights(event: GameEvent, before: View, me: number): Flight[] {
     case "draw":
       return [{ art: "loc-back", from: ["deck"], to: home("hand") }];
     case "monuments":
-      return (event.facts.monuments as string[]).map((word) => ({ art: "loc-back", from: ["pile monuments"], to: [`monument ${word}`], reveals: `deal ${word}` }));
+      return (event.facts.monuments as string[]).map((word) => ({
+        art: "loc-back",
+        from: ["pile monuments"],
+        to: [`monument ${word}`],
+        reveals: `deal ${word}`,
+      }));
     case "captain":
       return [{ art: "captain", from: home("used nuovo capitano", "city"), to: ["captain"] }];
     default:
@@ -101,9 +114,13 @@ export function others(root: Element, events: readonly GameEvent[], before: View
 }
 
 const producers = (view: View, good: string): Spot[] =>
-  view.locations.filter((place) => place.kind === "produce" && place.resource === good).flatMap((place) => [`location ${place.word}`, `used ${place.word}`]);
+  view.locations
+    .filter((place) => place.kind === "produce" && place.resource === good)
+    .flatMap((place) => [`location ${place.word}`, `used ${place.word}`]);
 const buyers = (view: View, good: string): Spot[] =>
-  view.locations.filter((place) => place.kind === "convert" && place.resource === good).flatMap((place) => [`location ${place.word}`, `used ${place.word}`]);
+  view.locations
+    .filter((place) => place.kind === "convert" && place.resource === good)
+    .flatMap((place) => [`location ${place.word}`, `used ${place.word}`]);
 
 /** The spots that the others touched: they keep a dashed line until one's own next click. */
 export function touched(events: readonly GameEvent[], view: View, me: number | null): Map<Spot, number> {

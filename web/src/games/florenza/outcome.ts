@@ -1,8 +1,21 @@
 /** What a selected action would change on the table, as far as it can be read off it. */
 
-import { parted } from "../stage/stage";
+import { splitFirstWord } from "../stage/stage";
 import { forAnother } from "./targets";
-import { anonymousFee, feeOf, monumentNamed, priceOf, RESOURCES, shown, type Artist, type Card, type Monument, type Player, type Resource, type View } from "./view";
+import {
+  anonymousFee,
+  feeOf,
+  monumentNamed,
+  priceOf,
+  RESOURCES,
+  shown,
+  type Artist,
+  type Card,
+  type Monument,
+  type Player,
+  type Resource,
+  type View,
+} from "./view";
 
 export interface Effect {
   fiorini: number;
@@ -26,7 +39,7 @@ const NOTHING: Effect = { fiorini: 0, goods: {} };
 export function outcome(view: View, action: string | null): Effect {
   if (action === null || view.seat === null || forAnother(view)) return NOTHING;
   const me = shown(view, view.seat);
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   switch (family) {
     case "play": {
       const card = me.hand?.find((each) => each.word === rest);
@@ -74,7 +87,7 @@ function built(me: Player, work: Monument | Card): Effect {
 
 function engaged(view: View, me: Player, rest: string): Effect {
   if (rest.startsWith("anonymous ")) {
-    return { ...NOTHING, fiorini: 0 - anonymousFee(view, me), engages: { artist: null, kind: parted(rest)[1] } };
+    return { ...NOTHING, fiorini: 0 - anonymousFee(view, me), engages: { artist: null, kind: splitFirstWord(rest)[1] } };
   }
   const mine = rest.startsWith("reserved ");
   const name = mine ? rest.slice("reserved ".length) : rest;

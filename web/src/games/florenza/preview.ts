@@ -2,29 +2,25 @@
 
 import { signed } from "@/lib/numbers";
 import { capital } from "@/lib/words";
-import type { BarChoice, Preview as Told, Say } from "../contract";
-import { parted } from "../stage/stage";
+import type { BarChoice, Preview, Say, SumPart as Part } from "../contract";
+import { makePreview } from "../stage/preview";
+import { splitFirstWord } from "../stage/stage";
 import { workArt, locationArt } from "./art";
 import { outcome } from "./outcome";
 import { choicesOf, letterOf } from "./targets";
 import { feeOf, RESOURCES, shown, type Resource, type View } from "./view";
 import { clauseFor, count, doing, gives, kindsOf, letter, word } from "./words";
 
-/** A part of the sum: a drawing of the sheet, a letter on it, and what it costs or brings. */
-export interface SumPart {
-  art: string;
+/** A part of the sum; a resource has a letter on a plate of its colour. */
+export interface SumPart extends Part {
   letter?: string;
   resource?: Resource;
-  text: string;
-  label: string;
 }
-
-export type Preview = Told & { sum: SumPart[] };
 
 /** What an action is called. */
 export function sentence(view: View, say: Say, action: string): string {
   const me = shown(view, view.seat ?? 0);
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   const exchange = String(view.prompt?.facts.exchange ?? "");
   switch (family) {
     case "play":
@@ -34,10 +30,12 @@ export function sentence(view: View, say: Say, action: string): string {
     case "finish":
       return say("what-finish", { monument: word(say, rest) });
     case "reserve":
-      return letterOf(action) === "C" ? say("what-reserve-monument", { monument: word(say, rest) }) : say("what-reserve-artist", { artist: word(say, rest) });
+      return letterOf(action) === "C"
+        ? say("what-reserve-monument", { monument: word(say, rest) })
+        : say("what-reserve-artist", { artist: word(say, rest) });
     case "engage": {
       const work = word(say, String(view.prompt?.facts.work ?? ""));
-      if (rest.startsWith("anonymous ")) return say("what-engage-anonymous", { kind: word(say, parted(rest)[1]), work });
+      if (rest.startsWith("anonymous ")) return say("what-engage-anonymous", { kind: word(say, splitFirstWord(rest)[1]), work });
       const name = rest.replace(/^reserved /, "");
       const artist = [...me.reserved_artists, ...view.artists].find((each) => each.word === name);
       return say("what-engage", { artist: artist?.name ?? word(say, name), work });
@@ -76,7 +74,7 @@ const CLAUSES: Record<string, string> = {
 };
 
 function clauseOf(view: View, action: string): string {
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   if (family === "reserve") return letterOf(action) === "C" ? "FLO-36" : "FLO-37";
   if (family === "engage" && rest.startsWith("anonymous ")) return "FLO-31";
   const place = view.locations.find((each) => each.word === rest);
@@ -90,7 +88,7 @@ const BADGES: Record<string, string> = { send: "act-workers", seek: "act-inspire
 
 function badgeOf(view: View, action: string): Preview["badge"] {
   const me = shown(view, view.seat ?? 0);
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   if (family === "finish") return { art: "act-finish" };
   if (family === "reserve") return { art: letterOf(action) === "C" ? "act-reserve-monument" : "act-reserve-artist" };
   if (family === "play" || family === "keep") {
@@ -99,7 +97,7 @@ function badgeOf(view: View, action: string): Preview["badge"] {
   }
   if (family === "engage") {
     if (rest.startsWith("anonymous ")) return { art: "anonymous" };
-    return { art: `bust-${parted(rest.replace(/^reserved /, ""))[0]}` };
+    return { art: `bust-${splitFirstWord(rest.replace(/^reserved /, ""))[0]}` };
   }
   if (family === "activate") {
     const place = view.locations.find((each) => each.word === rest);
@@ -128,7 +126,7 @@ function sumOf(view: View, say: Say, action: string): SumPart[] {
 /** One line more about the selection: what it leaves, what it asks for next. */
 function whyOf(view: View, say: Say, action: string): string {
   const me = shown(view, view.seat ?? 0);
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   const change = outcome(view, action);
   const left = me.fiorini === null ? "" : say("why-left", { fiorini: count(say, "fiorini", me.fiorini + change.fiorini) });
   switch (family) {
@@ -158,23 +156,17 @@ function whyOf(view: View, say: Say, action: string): string {
   }
 }
 
-/** The sentence parts for the confirm bar: what, the sum, one line more, and the clause to cite. */
-export function preview(view: View, say: Say, action: string): Preview {
-  return {
-    badge: badgeOf(view, action),
-    what: sentence(view, say, action),
-    sum: sumOf(view, say, action),
-    why: whyOf(view, say, action),
-    clause: clauseOf(view, action),
-  };
-}
+/** What an action would do, for the confirm bar. */
+export const preview = makePreview<View, SumPart>({ badgeOf, sentence, sumOf, whyOf, clauseOf });
 
 /** The choices that the confirm bar offers, with what each brings. */
 export function choices(view: View, say: Say, legal: readonly string[]): BarChoice[] {
   return choicesOf(view, legal).map((action) => ({
     action,
     label: sentence(view, say, action),
-    note: sumOf(view, say, action).map((part) => `${part.text} ${part.label}`).join(", "),
+    note: sumOf(view, say, action)
+      .map((part) => `${part.text} ${part.label}`)
+      .join(", "),
     art: badgeOf(view, action).art ?? "i-check",
   }));
 }

@@ -1,6 +1,6 @@
 /** Where each action lies on the table: the piece to click. What has no piece is a choice of the confirm bar. */
 
-import { parted, type Spot } from "../stage/stage";
+import { splitFirstWord, type Spot } from "../stage/stage";
 import { KINDS, RESOURCES, shown, type Player, type View } from "./view";
 
 /** The eight actions by their letters. */
@@ -14,7 +14,7 @@ const ARTIST = new RegExp(`^(?:${KINDS.join("|")}) `);
 
 /** Which of the eight actions a choice belongs to; null for the small choices that follow. */
 export function letterOf(action: string): Letter | null {
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   switch (family) {
     case "play":
       return "A";
@@ -46,11 +46,11 @@ export const forAnother = (view: View): boolean => view.seat !== null && view.pr
 /** The spot on which an action is chosen. What another would choose from a hand or a purse has no piece here. */
 export function spotOf(view: View, action: string): Spot | null {
   const spot = pieceOf(view, action);
-  return spot !== null && forAnother(view) && OWN.includes(parted(spot)[0]) ? null : spot;
+  return spot !== null && forAnother(view) && OWN.includes(splitFirstWord(spot)[0]) ? null : spot;
 }
 
 function pieceOf(view: View, action: string): Spot | null {
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   switch (family) {
     case "play":
     case "keep":
@@ -121,7 +121,7 @@ export function choicesOf(view: View, legal: readonly string[]): string[] {
 
 /** The tab of a phone on which a spot lies; the row of monuments and the actions are always there. */
 export function tabOf(spot: Spot): Tab {
-  const [family] = parted(spot);
+  const [family] = splitFirstWord(spot);
   if (["monument", "seal", "workers", "inspire", "pass"].includes(family)) return "row";
   if (["artist", "anonymous"].includes(family)) return "artists";
   if (["location", "sell", "buy", "swap", "supply"].includes(family)) return "places";
@@ -129,7 +129,17 @@ export function tabOf(spot: Spot): Tab {
 }
 
 /** Whether all that is lit lies on the market: then it opens by itself. */
-export const onMarket = (lit: Iterable<Spot>): boolean => [...lit].every((spot) => ["sell", "buy", "swap", "supply"].includes(parted(spot)[0]));
+export const onMarket = (lit: Iterable<Spot>): boolean =>
+  [...lit].every((spot) => ["sell", "buy", "swap", "supply"].includes(splitFirstWord(spot)[0]));
 
 /** Where the pieces of each action lie on a phone. */
-export const TAB_OF_LETTER: Record<Letter, Tab> = { A: "hand", B: "row", C: "row", D: "artists", E: "places", F: "row", G: "places", H: "row" };
+export const TAB_OF_LETTER: Record<Letter, Tab> = {
+  A: "hand",
+  B: "row",
+  C: "row",
+  D: "artists",
+  E: "places",
+  F: "row",
+  G: "places",
+  H: "row",
+};

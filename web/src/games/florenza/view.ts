@@ -1,26 +1,26 @@
 /** What the server shows of a game of Florenza, as it comes over the wire, and the fixed order of its pieces. */
 
-import type { Closer, Prompt } from "@/lib/wire";
+import type { Narrow, Prompt } from "@/lib/wire";
 import type * as wire from "@/wire/florenza";
 
 export const RESOURCES = ["marble", "wood", "metal", "cloth", "gold", "spice"] as const;
 export const KINDS = ["architect", "painter", "sculptor"] as const;
 export const EXTRA_STEPS = ["palagio", "casamento", "casa", "preacher"] as const;
 /** The cards before a family in reading order: what works for it, then what counts. */
-export const CARD_KINDS = ["residence", "preacher", "workshop", "guild", "church", "district", "palace"] as const;
+const CARD_KINDS = ["residence", "preacher", "workshop", "guild", "church", "district", "palace"] as const;
 
 export type Resource = (typeof RESOURCES)[number];
 export type ArtistKind = (typeof KINDS)[number];
 export type Amounts = Partial<Record<Resource | "fiorini", number>>;
 
-export type Artist = Closer<wire.Artist, { kind: ArtistKind }>;
-export type Monument = Closer<wire.Monument, { cost: Amounts; artists: ArtistKind[]; artist: Artist | null }>;
-export type Card = Closer<
+export type Artist = Narrow<wire.Artist, { kind: ArtistKind }>;
+export type Monument = Narrow<wire.Monument, { cost: Amounts; artists: ArtistKind[]; artist: Artist | null }>;
+export type Card = Narrow<
   wire.Card,
   { kind: (typeof CARD_KINDS)[number]; cost: Amounts; artists: ArtistKind[]; income: Amounts; artist: Artist | null }
 >;
-export type Location = Closer<wire.Location, { kind: "produce" | "convert" | "barter" | "new_captain"; resource: Resource | null }>;
-export type Player = Closer<
+export type Location = Narrow<wire.Location, { kind: "produce" | "convert" | "barter" | "new_captain"; resource: Resource | null }>;
+export type Player = Narrow<
   wire.Player,
   {
     hand: Card[] | null;
@@ -33,7 +33,7 @@ export type Player = Closer<
     income: Amounts;
   }
 >;
-export type View = Closer<
+export type View = Narrow<
   wire.View,
   {
     prompt: Prompt | null;

@@ -18,7 +18,7 @@ export const count = (say: Say, noun: string, n: number): string => say(`count-$
 
 /** 'wood, 2× marble, 50 fiorini'. */
 export function amounts(say: Say, cost: Amounts): string {
-  const goods = RESOURCES.flatMap((name) => (cost[name] ? [cost[name] === 1 ? word(say, name) : `${cost[name]}× ${word(say, name)}`] : []));
+  const goods = RESOURCES.filter((name) => cost[name]).map((name) => `${cost[name] === 1 ? "" : `${cost[name]}× `}${word(say, name)}`);
   return (cost.fiorini ? [...goods, count(say, "fiorini", cost.fiorini)] : goods).join(", ");
 }
 
@@ -27,7 +27,8 @@ export function kindsOf(say: Say, kinds: readonly ArtistKind[]): string {
   return word(say, kinds.length === EVERY_KIND ? "any artist" : kinds.join(" or "));
 }
 
-export const range = (artist: Artist): string => (artist.lowest === artist.highest ? `${artist.lowest}` : `${artist.lowest}–${artist.highest}`);
+export const range = (artist: Artist): string =>
+  artist.lowest === artist.highest ? `${artist.lowest}` : `${artist.lowest}–${artist.highest}`;
 
 /** What a card brings, in words. */
 export function gives(say: Say, card: Card): string {
@@ -55,7 +56,8 @@ export function describeWork(say: Say, work: Monument | Card): string {
 export function describeBuilt(say: Say, work: Monument | Card, waits: boolean): string {
   const name = say("piece-name", { name: work.name, gloss: word(say, work.word, "gloss") });
   const what = isCard(work) ? gives(say, work) : count(say, "points", work.prestige);
-  if (work.artist) return `${name}: ${what}. ${say("piece-by", { artist: work.artist.name, points: count(say, "points", work.artist.prestige ?? 0) })}`;
+  if (work.artist)
+    return `${name}: ${what}. ${say("piece-by", { artist: work.artist.name, points: count(say, "points", work.artist.prestige ?? 0) })}`;
   if (work.artists.length) return `${name}: ${what}. ${say(waits ? "piece-waits" : "piece-anonymous")}`;
   return `${name}: ${what}`;
 }
@@ -78,7 +80,12 @@ const CLAUSES: Record<string, string> = {
 export const clauseFor = (piece: Monument | Card | Location): string => ("kind" in piece ? CLAUSES[piece.kind]! : "FLO-87");
 
 export function describeArtist(say: Say, artist: Artist, fee: number): string {
-  return say("piece-painter", { artist: artist.name, kind: word(say, artist.kind), fiorini: count(say, "fiorini", fee), points: range(artist) });
+  return say("piece-painter", {
+    artist: artist.name,
+    kind: word(say, artist.kind),
+    fiorini: count(say, "fiorini", fee),
+    points: range(artist),
+  });
 }
 
 export function describePlace(say: Say, place: Location): string {

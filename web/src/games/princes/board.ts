@@ -1,7 +1,7 @@
 /** What the parts of the board have in common. */
 
-import { shared as onStage } from "../stage/stage";
+import { boardContext as stageContext } from "../stage/stage";
 import type { Effect } from "./outcome";
 import type { View } from "./view";
 
-export const shared = () => onStage<View, Effect>();
+export const boardContext = () => stageContext<View, Effect>();

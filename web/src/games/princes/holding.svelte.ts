@@ -60,7 +60,10 @@ export class Holding {
     this.wished = turn;
     this.over = null;
     if (was === null) return;
-    const place = nearest(this.found.filter((each) => each.turn === turn), middle(was.cells));
+    const place = nearest(
+      this.found.filter((each) => each.turn === turn),
+      middle(was.cells),
+    );
     if (place && place.action !== was.action) this.table.choose(place.action);
   }
 

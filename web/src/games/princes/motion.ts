@@ -1,13 +1,18 @@
 /** Moves drawn from events: the journeys of the pieces, and the spots that somebody else touched. */
 
 import type { GameEvent } from "../contract";
-import type { Flight } from "../stage/flying";
+import type { Flight } from "../stage/animation";
 import type { Spot } from "../stage/stage";
 import { artOf, crestArt } from "./art";
-import { isBuilding, seatOf, type View } from "./view";
+import { isBuilding, type View } from "./view";
 
 /** Where a lot goes when it is won. */
-const HOMES: Record<string, Spot[]> = { jester: ["jesters"], builder: ["builders"], prestige: ["hand"], recruiting: ["own recruiting", "hand"] };
+const HOMES: Record<string, Spot[]> = {
+  jester: ["jesters"],
+  builder: ["builders"],
+  prestige: ["hand"],
+  recruiting: ["own recruiting", "hand"],
+};
 
 /** The journeys of the pieces that an event tells of. */
 export function flights(event: GameEvent, before: View, me: number): Flight[] {
@@ -22,22 +27,38 @@ export function flights(event: GameEvent, before: View, me: number): Flight[] {
       return [{ art: artOf(told("lot")), from: ["block", `lot ${told("lot")}`], to: home(...(HOMES[told("lot")] ?? ["estate"])) }];
     case "place": {
       const on = `on ${told("piece")} ${told("foot")}`;
-      return [{ art: artOf(told("piece")), from: isBuilding(told("piece")) ? [`supply ${told("piece")}`, "estate"] : [`lot ${told("piece")}`, "block", "estate"], to: home(on, "estate"), reveals: seat === me ? on : undefined }];
+      return [
+        {
+          art: artOf(told("piece")),
+          from: isBuilding(told("piece")) ? [`supply ${told("piece")}`, "estate"] : [`lot ${told("piece")}`, "block", "estate"],
+          to: home(on, "estate"),
+          reveals: seat === me ? on : undefined,
+        },
+      ];
     }
     case "freedom":
       return [{ art: artOf(told("freedom")), from: [`freedom ${told("freedom")}`], to: home(`freedom ${told("freedom")}`) }];
     case "look":
       return [{ art: artOf(told("pile")), from: [`pile ${told("pile")}`], to: home("hand") }];
     case "keep":
-      return [{ art: artOf(told("pile")), from: seat === me ? ["pcards", `pile ${told("pile")}`] : [`pile ${told("pile")}`], to: home("hand") }];
+      return [
+        { art: artOf(told("pile")), from: seat === me ? ["pcards", `pile ${told("pile")}`] : [`pile ${told("pile")}`], to: home("hand") },
+      ];
     case "work":
-      return [{ art: artOf(told("profession")), from: home(`person ${told("profession")}`, "hand"), to: home(`work ${told("profession")}`, `works ${seat}`) }];
+      return [
+        {
+          art: artOf(told("profession")),
+          from: home(`person ${told("profession")}`, "hand"),
+          to: home(`work ${told("profession")}`, `works ${seat}`),
+        },
+      ];
     case "recruit":
-      return [{ art: artOf(told("profession")), from: [`table ${told("profession")}`, `works ${seatOf(told("from"))}`], to: home("hand") }];
+      return [{ art: artOf(told("profession")), from: [`table ${told("profession")}`, `works ${told("from")}`], to: home("hand") }];
     case "pay": {
       const found: Flight[] = [];
       if (Number(event.facts.florins) > 0) found.push({ art: "florin", from: home(`works ${seat}`, "hand"), to: home("purse") });
-      if (Number(event.facts.prestige) > 0) found.push({ art: "laurel", from: home("works " + seat, "hand"), to: [`seat ${seat}`, "estate"] });
+      if (Number(event.facts.prestige) > 0)
+        found.push({ art: "laurel", from: home("works " + seat, "hand"), to: [`seat ${seat}`, "estate"] });
       return found;
     }
     case "pawn":
@@ -47,7 +68,9 @@ export function flights(event: GameEvent, before: View, me: number): Flight[] {
     case "banker":
       return [{ art: "florin", from: ["character banker"], to: home("purse") }];
     case "build together":
-      return before.offer ? [{ art: artOf(before.offer.building), from: [`supply ${before.offer.building}`, "block"], to: home("estate") }] : [];
+      return before.offer
+        ? [{ art: artOf(before.offer.building), from: [`supply ${before.offer.building}`, "block"], to: home("estate") }]
+        : [];
     default:
       return [];
   }

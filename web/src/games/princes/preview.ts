@@ -1,19 +1,17 @@
 /** What a selected action would do, for the confirm bar and for the tips: words, a sum in pieces, the rule. */
 
-import type { BarChoice, Preview, Say } from "../contract";
-import { parted } from "../stage/stage";
+import type { BarChoice, Preview, Say, SumPart as Part } from "../contract";
+import { makePreview } from "../stage/preview";
+import { splitFirstWord } from "../stage/stage";
 import { artOf } from "./art";
 import { more, outcome, placeOf } from "./outcome";
-import { partnerAt, placement, square } from "./shapes";
+import { placement, square } from "./shapes";
 import { choicesOf } from "./targets";
-import { CHARACTERS, isBuilding, LIKES, PRINTED, shown, type Reckoning, type View } from "./view";
+import { CHARACTERS, isBuilding, likesOf, priceOf, rateOf, shown, type Reckoning, type View } from "./view";
 import { capital, count, name, signed, word } from "./words";
 
-/** A part of a sum: a drawing, a number, and both in words. The last may be the total. */
-export interface SumPart {
-  art: string;
-  text: string;
-  label: string;
+/** A part of the sum; the last one may be the total. */
+export interface SumPart extends Part {
   total?: boolean;
 }
 
@@ -23,7 +21,7 @@ const NAMED = ["work", "build", "bid", ...CHARACTERS];
 function argsOf(view: View, say: Say, action: string): Record<string, string | number> {
   const me = shown(view, view.seat ?? 0);
   const told = view.prompt?.facts ?? {};
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   const florins = (n: number) => ({ florins: n, "florins-text": count(say, "florins", n) });
   const prestige = (n: number) => ({ prestige: n, "prestige-text": count(say, "prestige", n) });
   switch (family) {
@@ -35,9 +33,9 @@ function argsOf(view: View, say: Say, action: string): Record<string, string | n
     case "accept":
       return florins(Number(told.florins));
     case "introduce":
-      return { ...florins(PRINTED.price), "word-the": word(say, rest, "the") };
+      return { ...florins(view.printed.freedom_price), "word-the": word(say, rest, "the") };
     case "draw":
-      return florins(PRINTED.price);
+      return florins(priceOf(view, rest));
     case "build":
       return { ...florins(me.building_price), partner: "none" };
     case "ask":
@@ -51,8 +49,8 @@ function argsOf(view: View, say: Say, action: string): Record<string, string | n
     case "under":
     case "return": {
       if (rest === "card") return {};
-      const likes = LIKES[rest];
-      const [building, landscape, freedom] = likes ? likes.map((each) => word(say, each)) : ["none", "none", "none"];
+      const likes = likesOf(view, rest);
+      const [building, landscape, freedom] = likes.length ? likes.map((each) => word(say, each)) : ["none", "none", "none"];
       return { word: word(say, rest), building: building!, landscape: landscape!, freedom: freedom! };
     }
     case "play": {
@@ -60,7 +58,7 @@ function argsOf(view: View, say: Say, action: string): Record<string, string | n
       return { word: word(say, rest), "points-text": count(say, "points", points) };
     }
     case "convert": {
-      const left = ("pay" in told ? Number(told.pay) : (me.florins ?? 0)) - PRINTED.exchange * Number(rest);
+      const left = ("pay" in told ? Number(told.pay) : (me.florins ?? 0)) - rateOf(view) * Number(rest);
       return { ...prestige(Number(rest)), ...florins(left) };
     }
     case "merchant":
@@ -76,14 +74,29 @@ export const reckoning = (view: View, profession: string): Reckoning | null =>
 
 /** What the action means, in one line. */
 export function sentence(view: View, say: Say, action: string): string {
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   const kind = view.prompt?.kind ?? "";
-  const laid = placement(action);
-  if (laid) return say("what-place", { piece: name(say, laid.piece), square: square(laid.foot[0] >= 0 && laid.foot[0] < 7 ? laid.foot : [((laid.foot[0] % 7) + 7) % 7, ((laid.foot[1] % 7) + 7) % 7]) });
-  if (action === "decline") return say(["answer", "reply"].includes(kind) ? "what-refuse" : kind === "power" ? "what-return-character" : "what-decline");
+  const laid = placement(view, action);
+  if (laid)
+    return say("what-place", {
+      piece: name(say, laid.piece),
+      square: square(laid.foot[0] >= 0 && laid.foot[0] < 7 ? laid.foot : [((laid.foot[0] % 7) + 7) % 7, ((laid.foot[1] % 7) + 7) % 7]),
+    });
+  if (action === "decline")
+    return say(["answer", "reply"].includes(kind) ? "what-refuse" : kind === "power" ? "what-return-character" : "what-decline");
   if (family === "recruit") return say("what-recruit", { person: name(say, rest) });
-  if (rest.includes(" with ")) return say("what-together", { building: name(say, parted(rest)[0]) });
-  const whole = ["draw", "keep card", "end turn", "sell prestige", "princess work", "merchant prestige", "merchant free", "professor bonus", "professor prestige"];
+  if (rest.includes(" with ")) return say("what-together", { building: name(say, splitFirstWord(rest)[0]) });
+  const whole = [
+    "draw",
+    "keep card",
+    "end turn",
+    "sell prestige",
+    "princess work",
+    "merchant prestige",
+    "merchant free",
+    "professor bonus",
+    "professor prestige",
+  ];
   const id = family === "draw" || whole.includes(action) ? action.replaceAll(" ", "-") : family;
   const text = capital(say(`action-${id}`, argsOf(view, say, action)));
   if (!NAMED.includes(family) || whole.includes(action)) return text;
@@ -94,15 +107,40 @@ export function sentence(view: View, say: Say, action: string): string {
 // ---------------------------------------------------------------------- the rule
 
 const CLAUSES: Record<string, string> = {
-  return: "PRI-8", open: "PRI-16", bid: "PRI-18", pass: "PRI-18", decline: "PRI-21", take: "PRI-22", keep: "PRI-32", under: "PRI-32", recruit: "PRI-30",
-  end: "PRI-33", build: "PRI-43", introduce: "PRI-49", work: "PRI-38", play: "PRI-40", done: "PRI-39", convert: "PRI-41", joint: "PRI-83", ask: "PRI-87",
-  counter: "PRI-88", accept: "PRI-90", sell: "PRI-13", muse: "PRI-68", cardinal: "PRI-69", princess: "PRI-70", merchant: "PRI-71", professor: "PRI-75", banker: "PRI-77",
+  return: "PRI-8",
+  open: "PRI-16",
+  bid: "PRI-18",
+  pass: "PRI-18",
+  decline: "PRI-21",
+  take: "PRI-22",
+  keep: "PRI-32",
+  under: "PRI-32",
+  recruit: "PRI-30",
+  end: "PRI-33",
+  build: "PRI-43",
+  introduce: "PRI-49",
+  work: "PRI-38",
+  play: "PRI-40",
+  done: "PRI-39",
+  convert: "PRI-41",
+  joint: "PRI-83",
+  ask: "PRI-87",
+  counter: "PRI-88",
+  accept: "PRI-90",
+  sell: "PRI-13",
+  muse: "PRI-68",
+  cardinal: "PRI-69",
+  princess: "PRI-70",
+  merchant: "PRI-71",
+  professor: "PRI-75",
+  banker: "PRI-77",
 };
 
 function clauseOf(view: View, action: string): string {
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   const kind = view.prompt?.kind ?? "";
-  if (family === "place") return isBuilding(parted(rest)[0]) ? (shown(view, view.seat ?? 0).builders >= 2 ? "PRI-46" : "PRI-44") : "PRI-24";
+  if (family === "place")
+    return isBuilding(splitFirstWord(rest)[0]) ? (shown(view, view.seat ?? 0).builders >= 2 ? "PRI-46" : "PRI-44") : "PRI-24";
   if (family === "build" && rest.includes(" with ")) return "PRI-82";
   if (family === "draw") return rest === "bonus" ? "PRI-50" : "PRI-48";
   if (action === "keep card") return kind === "recruit" ? "PRI-29" : "PRI-73";
@@ -118,9 +156,9 @@ function clauseOf(view: View, action: string): string {
 // ---------------------------------------------------------------------- the picture and the sum
 
 function badgeOf(view: View, action: string): Preview["badge"] {
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   const told = view.prompt?.facts ?? {};
-  if (["place", "joint", "build"].includes(family)) return { art: artOf(parted(rest)[0]) };
+  if (["place", "joint", "build"].includes(family)) return { art: artOf(splitFirstWord(rest)[0]) };
   if (family === "bid") return { art: artOf(String(told.lot)) };
   if (["ask", "counter", "accept"].includes(family)) return { art: "building" in told ? artOf(String(told.building)) : "florin" };
   if (["open", "take", "introduce", "work", "recruit", "return", "under", "play", "draw"].includes(family)) return { art: artOf(rest) };
@@ -131,13 +169,13 @@ function badgeOf(view: View, action: string): Preview["badge"] {
 }
 
 /** The terms of a work, with their sum at the end. */
-export function terms(say: Say, found: Reckoning): SumPart[] {
-  const likes = LIKES[found.profession] ?? ["opera", "lake", "travel"];
+export function terms(view: View, say: Say, found: Reckoning): SumPart[] {
+  const [building = "", landscape = "", freedom = ""] = likesOf(view, found.profession);
   const parts: SumPart[] = [];
   const add = (art: string, n: number, label: string) => n > 0 && parts.push({ art, text: String(n), label });
-  add(artOf(likes[0]), found.building, word(say, likes[0]));
-  add(artOf(likes[1]), found.landscape, word(say, likes[1]));
-  add(artOf(likes[2]), found.freedom, word(say, likes[2]));
+  add(artOf(building), found.building, word(say, building));
+  add(artOf(landscape), found.landscape, word(say, landscape));
+  add(artOf(freedom), found.freedom, word(say, freedom));
   add("jester", found.jesters, say("label-jesters"));
   add("c-profession", found.cards, say("label-cards"));
   add("ch-muse", found.muse, word(say, "muse"));
@@ -146,24 +184,26 @@ export function terms(say: Say, found: Reckoning): SumPart[] {
 }
 
 function sumOf(view: View, say: Say, action: string): SumPart[] {
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   const found = family === "work" ? reckoning(view, rest) : null;
-  if (found) return terms(say, found);
+  if (found) return terms(view, say, found);
   const change = outcome(view, action);
   const parts: SumPart[] = [];
   if (family === "play") {
     const points = shown(view, view.seat ?? 0).bonus?.find((each) => each.card === rest)?.points ?? 0;
     parts.push({ art: "c-bonus", text: signed(points), label: count(say, "points", points) });
   }
-  if (change.florins !== 0) parts.push({ art: "florin", text: signed(change.florins), label: count(say, "florins", Math.abs(change.florins)) });
-  if (change.prestige !== 0) parts.push({ art: "laurel", text: signed(change.prestige), label: count(say, "prestige", Math.abs(change.prestige)) });
+  if (change.florins !== 0)
+    parts.push({ art: "florin", text: signed(change.florins), label: count(say, "florins", Math.abs(change.florins)) });
+  if (change.prestige !== 0)
+    parts.push({ art: "laurel", text: signed(change.prestige), label: count(say, "prestige", Math.abs(change.prestige)) });
   return parts;
 }
 
 /** One line more about the selection: whose work gains by it, what it leaves, what comes next. */
 function whyOf(view: View, say: Say, action: string): string {
   const me = shown(view, view.seat ?? 0);
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   const change = outcome(view, action);
   const told = view.prompt?.facts ?? {};
   if (family === "work") {
@@ -174,8 +214,13 @@ function whyOf(view: View, say: Say, action: string): string {
     const points = me.bonus?.find((each) => each.card === rest)?.points ?? 0;
     return say("why-play", { value: Number(told.value) + points });
   }
-  const gainer = (me.reckonings ?? []).find((found) => more(found, change).sum > 0 && change.gains !== "jester");
-  if (gainer) return say("why-gains", { person: name(say, gainer.profession), value: gainer.value + more(gainer, change).sum, before: gainer.value });
+  const gainer = (me.reckonings ?? []).find((found) => more(view, found, change).sum > 0 && change.gains !== "jester");
+  if (gainer)
+    return say("why-gains", {
+      person: name(say, gainer.profession),
+      value: gainer.value + more(view, gainer, change).sum,
+      before: gainer.value,
+    });
   if (change.gains === "jester") return say("why-jester", { count: me.reckonings?.length ?? 0 });
   if (family === "joint") return say("why-joint");
   if (family === "ask") return say("why-ask");
@@ -188,21 +233,15 @@ function whyOf(view: View, say: Say, action: string): string {
   return "";
 }
 
-export function preview(view: View, say: Say, action: string): Preview {
-  return {
-    badge: badgeOf(view, action),
-    what: sentence(view, say, action),
-    sum: sumOf(view, say, action),
-    why: whyOf(view, say, action),
-    clause: clauseOf(view, action),
-  };
-}
+/** What an action would do, for the confirm bar. */
+export const preview = makePreview<View, SumPart>({ badgeOf, sentence, sumOf, whyOf, clauseOf });
 
 /** The choices that the confirm bar offers, with what each brings. */
 export function choices(view: View, say: Say, legal: readonly string[], touch = false): BarChoice[] {
   const kind = view.prompt?.kind ?? "";
   return choicesOf(view, legal, touch).map((action) => {
-    const meaning = action === "decline" && ["answer", "reply"].includes(kind) ? "refuse" : action === "decline" && kind === "power" ? "return" : action;
+    const meaning =
+      action === "decline" && ["answer", "reply"].includes(kind) ? "refuse" : action === "decline" && kind === "power" ? "return" : action;
     return {
       action,
       label: say(`choice-${meaning.replaceAll(" ", "-")}`),
@@ -214,6 +253,3 @@ export function choices(view: View, say: Say, legal: readonly string[], touch = 
     };
   });
 }
-
-/** Where a joint piece lies, for the board. */
-export const border = (view: View, legal: readonly string[]) => partnerAt(view, legal);

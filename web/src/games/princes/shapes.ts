@@ -1,6 +1,6 @@
 /** The shapes of the pieces on the squares of an estate: turned, flipped, laid, and drawn as one outline. */
 
-import { seatOf, type View } from "./view";
+import type { View } from "./view";
 
 export const SIDE = 7;
 export const TURNS = ["r0", "r1", "r2", "r3", "f0", "f1", "f2", "f3"] as const;
@@ -8,22 +8,8 @@ export const TURNS = ["r0", "r1", "r2", "r3", "f0", "f1", "f2", "f3"] as const;
 /** A square as column and row, counted from the lower left. */
 export type Cell = readonly [number, number];
 
-/** The printed shapes, rows from above. */
-const PRINTED: Record<string, string> = {
-  university: "###/.#./###",
-  laboratory: "##./###/.##",
-  workshop: "####/###.",
-  library: "##./.#./.##",
-  opera: "###/.#./.#.",
-  studio: "##/##/#.",
-  hospital: "####/.#..",
-  theatre: "#../##./.##",
-  tower: "###",
-  chapel: "#./##",
-  forest: "#../#../###",
-  lake: "#./#./##",
-  park: "#./##",
-};
+/** Where the printed shapes are. */
+type Printed = Pick<View, "printed">;
 
 function normal(cells: readonly Cell[]): Cell[] {
   const left = Math.min(...cells.map(([x]) => x));
@@ -32,17 +18,19 @@ function normal(cells: readonly Cell[]): Cell[] {
 }
 
 /** A piece as it lies when turned: `r1` is a quarter clockwise, `f` is flipped left to right first. */
-export function turned(piece: string, turn: string): Cell[] {
-  const lines = PRINTED[piece]?.split("/") ?? ["#"];
-  let cells: Cell[] = lines.flatMap((line, row) => [...line].flatMap((mark, x): Cell[] => (mark === "#" ? [[x, lines.length - 1 - row]] : [])));
+export function turned({ printed }: Printed, piece: string, turn: string): Cell[] {
+  const lines = printed.pieces[piece]?.shape ?? ["#"];
+  let cells: Cell[] = lines.flatMap((line, row) =>
+    [...line].flatMap((mark, x): Cell[] => (mark === "#" ? [[x, lines.length - 1 - row]] : [])),
+  );
   if (turn.startsWith("f")) cells = cells.map(([x, y]): Cell => [-x, y]);
   for (let n = 0; n < Number(turn.slice(1)); n++) cells = cells.map(([x, y]): Cell => [y, -x]);
   return normal(cells);
 }
 
 /** The squares that a piece covers when its foot, the leftmost square of its lowest row, stands on a square. */
-export function laid(piece: string, turn: string, foot: Cell): Cell[] {
-  const cells = turned(piece, turn);
+export function laid(view: Printed, piece: string, turn: string, foot: Cell): Cell[] {
+  const cells = turned(view, piece, turn);
   const left = Math.min(...cells.filter(([, y]) => y === 0).map(([x]) => x));
   return cells.map(([x, y]): Cell => [foot[0] + x - left, foot[1] + y]);
 }
@@ -62,27 +50,30 @@ export interface Placement {
 }
 
 /** Every placement among these actions. `there` is where the partner's estate lies, for a joint building. */
-export function placements(legal: readonly string[], there: Cell = [SIDE, 0]): Placement[] {
+export function placements(view: Printed, legal: readonly string[], there: Cell = [SIDE, 0]): Placement[] {
   return legal.flatMap((action) => {
-    const found = placement(action, there);
+    const found = placement(view, action, there);
     return found ? [found] : [];
   });
 }
 
-export function placement(action: string, there: Cell = [SIDE, 0]): Placement | null {
+export function placement(view: Printed, action: string, there: Cell = [SIDE, 0]): Placement | null {
   const told = /^(?:place|joint) (\w+) (\w\d) at (their )?(\w\d)$/.exec(action);
   if (!told) return null;
   const [, piece, turn, their, at] = told as unknown as [string, string, string, string | undefined, string];
   const on = cell(at);
   const foot: Cell = their ? [on[0] + there[0], on[1] + there[1]] : on;
-  return { action, piece, turn, foot, cells: laid(piece, turn, foot) };
+  return { action, piece, turn, foot, cells: laid(view, piece, turn, foot) };
 }
 
 /** Of the placements in one orientation, the one that a pointer on a square means. */
 export function under(found: readonly Placement[], at: Cell): Placement | null {
   const foot = found.find((each) => each.foot[0] === at[0] && each.foot[1] === at[1]);
   if (foot) return foot;
-  return nearest(found.filter((each) => each.cells.some(([x, y]) => x === at[0] && y === at[1])), at);
+  return nearest(
+    found.filter((each) => each.cells.some(([x, y]) => x === at[0] && y === at[1])),
+    at,
+  );
 }
 
 export function nearest(found: readonly Placement[], at: Cell): Placement | null {
@@ -97,56 +88,13 @@ export function middle(cells: readonly Cell[]): Cell {
 
 // ---------------------------------------------------------------------- where a neighbour's estate lies
 
-const FLAT: Record<number, readonly Cell[]> = {
-  2: [[0, 0], [7, 0]],
-  3: [[0, 0], [7, 0], [3, -7]],
-  4: [[0, 0], [7, 0], [7, -7], [0, -7]],
-  5: [[0, -7], [7, -7], [14, -7], [10, 0], [3, 0]],
-};
-
-/** The two layouts there are; the view does not say which is played, so the one that fits what is known is taken. */
-export function offsets(view: View, from: number, to: number): Cell[] {
-  const ring: Cell[] = [];
-  if ((from + 1) % view.seats === to && (view.seats > 2 || from === 0)) ring.push([SIDE, 0]);
-  if ((to + 1) % view.seats === from && (view.seats > 2 || to === 0)) ring.push([-SIDE, 0]);
-  const corners = FLAT[view.seats] ?? [];
-  const [a, b] = [corners[from], corners[to]];
-  return a && b ? [...ring, [b[0] - a[0], b[1] - a[1]]] : ring;
-}
-
-const inside = ([x, y]: Cell): boolean => x >= 0 && x < SIDE && y >= 0 && y < SIDE;
-
-/** Where the partner's estate lies, seen from the active player's, in squares. */
-export function partnerAt(view: View, legal: readonly string[]): { active: number; partner: number; there: Cell } | null {
+/** Where the partner's estate lies, seen from the active player's, in squares to the right and up. */
+export function partnerAt(view: View): { active: number; partner: number; there: Cell } | null {
   const facts = view.prompt?.facts ?? {};
   const active = view.offer?.active ?? view.prompt?.seat ?? 0;
-  const partner = view.offer?.partner ?? ("partner" in facts ? seatOf(facts.partner) : -1);
-  if (partner < 0) return null;
-  const free = (player: number, at: Cell) =>
-    inside(at) && !view.palace.includes(square(at)) && !view.players[player]!.estate.some((piece) => piece.squares.includes(square(at)));
-  const fits = (there: Cell): boolean => {
-    const split = (cells: readonly Cell[]) => [cells.filter(inside), cells.filter((at) => !inside(at)).map(([x, y]): Cell => [x - there[0], y - there[1]])] as const;
-    if (view.offer) return connected([...view.offer.active_squares.map(cell), ...view.offer.partner_squares.map(cell).map(([x, y]): Cell => [x + there[0], y + there[1]])]);
-    return placements(legal, there).every(({ cells }) => {
-      const [mine, theirs] = split(cells);
-      return mine.length > 0 && theirs.length > 0 && mine.every((at) => free(active, at)) && theirs.every((at) => free(partner, at));
-    });
-  };
-  const found = offsets(view, active, partner);
-  return { active, partner, there: found.find(fits) ?? found[0] ?? [SIDE, 0] };
-}
-
-function connected(cells: readonly Cell[]): boolean {
-  const key = ([x, y]: Cell) => `${x} ${y}`;
-  const left = new Map(cells.map((each) => [key(each), each]));
-  const border = cells.slice(0, 1);
-  left.delete(key(cells[0]!));
-  for (let at = border.pop(); at; at = border.pop()) {
-    for (const near of [[at[0] + 1, at[1]], [at[0] - 1, at[1]], [at[0], at[1] + 1], [at[0], at[1] - 1]] as Cell[]) {
-      if (left.delete(key(near))) border.push(near);
-    }
-  }
-  return left.size === 0;
+  const partner = view.offer?.partner ?? ("partner" in facts ? Number(facts.partner) : -1);
+  const there = view.neighbour_offsets[active]?.[view.neighbours[active]!.indexOf(partner)];
+  return there ? { active, partner, there: [there[0]!, there[1]!] } : null;
 }
 
 // ---------------------------------------------------------------------- drawing

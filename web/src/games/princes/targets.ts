@@ -1,13 +1,26 @@
 /** Where each action lies on the table: the piece to click. What has no piece is a choice of the confirm bar. */
 
-import { parted, type Spot } from "../stage/stage";
+import { splitFirstWord, type Spot } from "../stage/stage";
 import { placement } from "./shapes";
-import { BUILDINGS, CHARACTERS, FREEDOMS, LIKES, onTables, PRINTED, shown, spacesOf, type View } from "./view";
+import { BUILDINGS, CHARACTERS, FREEDOMS, onTables, PROFESSIONS, rateOf, shown, spacesOf, type View } from "./view";
 
 export type Tab = "always" | "hand" | "court" | "city";
 
 /** Words without a piece of their own: buttons of the confirm bar. */
-const PLAIN = ["done", "pass", "decline", "accept", "end turn", "sell prestige", "keep card", "merchant prestige", "merchant free", "professor bonus", "professor prestige", "princess work"];
+const PLAIN = [
+  "done",
+  "pass",
+  "decline",
+  "accept",
+  "end turn",
+  "sell prestige",
+  "keep card",
+  "merchant prestige",
+  "merchant free",
+  "professor bonus",
+  "professor prestige",
+  "princess work",
+];
 
 /** The spot on which an action is chosen; null for those that only the confirm bar offers. */
 export function spotOf(view: View, action: string): Spot | null {
@@ -16,7 +29,7 @@ export function spotOf(view: View, action: string): Spot | null {
   if (action === "princess work") return "princess";
   if (action === "sell prestige") return "sell";
   if (PLAIN.includes(action)) return null;
-  const [family, rest] = parted(action);
+  const [family, rest] = splitFirstWord(action);
   switch (family) {
     case "open":
     case "take":
@@ -99,7 +112,7 @@ export function sceneOf(view: View): Scene {
 
 /** The tab of a phone on which a spot lies. */
 export function tabOf(view: View, spot: Spot): Tab {
-  const family = parted(spot)[0];
+  const family = splitFirstWord(spot)[0];
   const auction = sceneOf(view) === "auction";
   if (["foot", "bid", "pass"].includes(family)) return "always";
   if (family === "lot") return auction ? "always" : "city";
@@ -132,8 +145,9 @@ export function drawn(view: View, legal: readonly string[]): Set<Spot> {
   if (sheet === "work") for (const { card } of me.bonus ?? []) found.add(`card ${card}`);
   if (sheet === "convert") for (let n = 0; n <= mostConverted(view); n++) found.add(`convert ${n}`);
   if (sheet === "offer") for (let n = 0; n <= 20; n++) found.add(`sum ${100 * n}`);
-  if (sheet === "characters") for (const one of view.characters) for (const space of spacesOf(one.name)) found.add(`space ${one.name} ${space}`);
-  for (const action of legal) if (placement(action)) found.add(`foot ${action}`);
+  if (sheet === "characters")
+    for (const one of view.characters) for (const space of spacesOf(view, one.name)) found.add(`space ${one.name} ${space}`);
+  for (const action of legal) if (placement(view, action)) found.add(`foot ${action}`);
   return found;
 }
 
@@ -141,7 +155,7 @@ export function drawn(view: View, legal: readonly string[]): Set<Spot> {
 export function mostConverted(view: View): number {
   const facts = view.prompt?.facts ?? {};
   const purse = "pay" in facts ? Number(facts.pay) : (view.players[view.prompt?.seat ?? 0]?.florins ?? 0);
-  return Math.floor(purse / PRINTED.exchange);
+  return Math.floor(purse / rateOf(view));
 }
 
-export const isPerson = (card: string): boolean => card in LIKES;
+export const isPerson = (card: string): boolean => (PROFESSIONS as readonly string[]).includes(card);

@@ -2,7 +2,7 @@
 
 import { capital, slug } from "@/lib/words";
 import type { Say } from "../contract";
-import { cited } from "../stage/stage";
+import { splitClauses } from "../stage/stage";
 
 export { capital } from "@/lib/words";
 export { signed } from "@/lib/numbers";
@@ -15,7 +15,9 @@ export const name = (say: Say, text: string): string => capital(word(say, text))
 
 /** A long name may be parted where a line ends: between a vowel and a consonant, near its middle. */
 export function parting(text: string): string {
-  const places = Array.from({ length: Math.max(0, text.length - 6) }, (_, n) => n + 4).filter((n) => /^[aeiouäöüéèê][^aeiouäöüéèê -]/i.test(text.slice(n - 1)));
+  const places = Array.from({ length: Math.max(0, text.length - 6) }, (_, n) => n + 4).filter((n) =>
+    /^[aeiouäöüéèê][^aeiouäöüéèê -]/i.test(text.slice(n - 1)),
+  );
   const middle = text.length / 2;
   const at = places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
   return at === undefined || text.length < 9 || text.includes(" ") ? text : `${text.slice(0, at)}\u00ad${text.slice(at)}`;
@@ -27,7 +29,7 @@ export const count = (say: Say, noun: string, n: number): string => say(`count-$
 export const list = (words: readonly string[]): string => words.join(", ");
 
 /** A gloss as it stands on a piece: without the clause that its tip cites. */
-export const bare = (text: string): string => cited(text).bare;
+export const bare = (text: string): string => splitClauses(text).bare;
 
 /** A sum of money with thin groups, as it is read at a glance. */
 export const money = (n: number): string => String(n).replace(/(\d)(?=(\d{3})+$)/g, "$1\u202f");

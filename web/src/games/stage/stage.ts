@@ -1,25 +1,27 @@
 /**
- * What every drawn board is made of; a game adds its drawing and its words, and knows no rule. How a board is made:
+ * The shared part of every drawn board. A game adds its drawings and words and knows no rule. The files of a board:
  *
- *  1. `games/<game>/symbols.svg`: the sheet, each symbol's id with a prefix of the game ("car-florin"); and an
- *     `Icon.svelte` of one line round `stage/Icon.svelte` that names the prefix.
- *  2. `view.ts`: the types of `@/wire/<game>` (generated from Python), closer where that says little (`Closer` of
- *     `@/lib/wire`); `shown(view, seat)`: the player whose board is drawn large.
- *  3. `targets.ts`: `spotOf(view, action)`, the name of the piece on which an action is chosen ("sector III"), null if
- *     there is none; `spots` (below) makes of it all that is lit. `tabOf(spot)`: the panel of a phone where it lies.
- *  4. `preview.ts`: `preview` (what an action would do, in words, with its clause), `choices` (buttons of the confirm
- *     bar: what has no piece, and on touch what is small), `sentence` (one line, also read out by every lit piece).
- *  5. `outcome.ts`: what a selected action would change, as far as it can be read off the table; drawn as ghosts.
- *  6. `motion.ts`: `flights(event, before, me)`, the journeys of the pieces that an event tells of, by the spots where
- *     they begin and end; `others` for what moves otherwise (a wheel); `touched`, the spots that somebody else changed.
- *  7. `board.ts`: `export const shared = () => stage.shared<View, Effect>();` and what else the parts have in common.
- *  8. `Board.svelte`: takes `BoardProps<View>`, hands it to `Stage` with the above, and gives its parts as children
- *     (`always`: what a phone shows above its tabs). Each part asks `shared()`; it draws pieces as `Target`s and stands
- *     in a `Panel` that has the tab's name. In the middle of a drawing, spread `piece(board, spot, label)` on a <g>.
- *  9. `<game>.css`: all under `.<game>`; `.desk` is the grid of the panels, drawn for `sizes.desk` pixels and zoomed;
- *     `.<game>.middle` and `.<game>.phone` say what changes. `stage.css` has what is lit, marked, flying, and the tip.
- * 10. `Sum.svelte` (costs in pieces) and `Rival.svelte` (somebody else's board in small, data-spot="seat N") are found
- *     by their names. Words: `lang/<code>/web-<game>.ftl` in every language. Tests: as in `tests/carrara`.
+ *  1. `games/<game>/symbols.svg`: the sheet; each symbol's id begins with a prefix of the game ("car-florin").
+ *     `Icon.svelte` wraps `stage/Icon.svelte` with that prefix.
+ *  2. `view.ts`: the types of `@/wire/<game>` (generated from Python), narrowed where needed (`Narrow` of `@/lib/wire`);
+ *     `shown(view, seat)`: the player whose board is drawn large.
+ *  3. `targets.ts`: `spotOf(view, action)`, the name of the piece on which an action is chosen ("sector III"), or null;
+ *     `spots` (below) computes all lit spots from it. `tabOf(spot)`: the tab of a phone where a spot lies.
+ *  4. `preview.ts`: `preview` (what an action would do, made by `makePreview`), `choices` (buttons of the confirm bar),
+ *     `sentence` (one line about an action, also for screen readers).
+ *  5. `outcome.ts`: what a selected action would change, as far as the view shows it; drawn as ghosts.
+ *  6. `motion.ts`: `flights(event, before, me)`, the pieces that travel after an event, by their first and last spots;
+ *     `others` for other movement (a wheel); `touched`, the spots that another player changed.
+ *  7. `board.ts`: `boardContext()` with the types of the game, and other state that the parts share.
+ *  8. `Board.svelte`: takes `BoardProps<View>`, passes a `BoardDefinition` to `Stage`, and gives its parts as children
+ *     (`always`: what a phone shows above its tabs). A part reads `boardContext()`, draws pieces as `Target`s and is
+ *     inside a `Panel` with the name of its tab. Inside an SVG, spread `targetAttributes(board, spot, label)` on a <g>.
+ *  9. `<game>.css`: everything under `.<game>`; `.panels` is the grid, drawn for `sizes.desktop` pixels and zoomed;
+ *     `.<game>.tablet` and `.<game>.phone` are the other layouts. `stage.css` styles lit, marked and flying pieces.
+ * 10. `legend.ts`: `legend(view, say)`, what is printed on the pieces as tables, from `view.printed` alone.
+ * 11. `notes.ts`: `notes(remembered, say)`, for the dialog of a table with notes; `FromNotes` marks such facts on a board.
+ * 12. `Sum.svelte` (a sum in pieces, by `SumParts`) and `Rival.svelte` (another player's board in small,
+ *     data-spot="seat N") are found by their names. Words: `lang/<code>/web-<game>.ftl`. Tests: as in `tests/carrara`.
  */
 
 import { getContext, setContext } from "svelte";
@@ -28,16 +30,18 @@ import type { Say, SeatName } from "../contract";
 /** A piece on the table by its name, for example "sector III", "space porta", "block red". */
 export type Spot = string;
 
-export type Mode = "desk" | "middle" | "phone";
+export type Mode = "desktop" | "tablet" | "phone";
 
 /** The player of a view that has players. */
 export type PlayerOf<View> = View extends { players: readonly (infer Player)[] } ? Player : never;
 
-/** What the parts of a board share. */
-export interface Shared<View = any, Effect = any, Me = PlayerOf<View>> {
+/** What `Stage` shares with the parts of a board. */
+export interface BoardContext<View = any, Effect = any, Me = PlayerOf<View>> {
   readonly view: View;
   /** Whose board is drawn large. */
   readonly me: Me;
+  /** What a note-taker would know beside the view; null at a table without notes. */
+  readonly remembered: any;
   readonly names: SeatName[];
   readonly say: Say;
   /** Every lit spot, with the actions that it offers. */
@@ -65,28 +69,33 @@ export interface Shared<View = any, Effect = any, Me = PlayerOf<View>> {
 
 const KEY = Symbol("stage");
 
-export const share = <View, Effect, Me>(shared: Shared<View, Effect, Me>): Shared<View, Effect, Me> => setContext(KEY, shared);
-export const shared = <View, Effect>(): Shared<View, Effect> => getContext<Shared<View, Effect>>(KEY);
+export const setBoardContext = <View, Effect, Me>(shared: BoardContext<View, Effect, Me>): BoardContext<View, Effect, Me> =>
+  setContext(KEY, shared);
+export const boardContext = <View, Effect>(): BoardContext<View, Effect> => getContext<BoardContext<View, Effect>>(KEY);
 
 /** The action that a spot offers, if it is lit. */
-export const actionAt = (board: Pick<Shared, "lit">, spot: Spot): string | null => board.lit.get(spot)?.[0] ?? null;
+export const actionAt = (board: Pick<BoardContext, "lit">, spot: Spot): string | null => board.lit.get(spot)?.[0] ?? null;
 
 /** Whether what is selected lies on a spot, though the spot may offer something else first. */
-export const selectedAt = (board: Pick<Shared, "lit" | "selection">, spot: Spot): boolean =>
+export const selectedAt = (board: Pick<BoardContext, "lit" | "selection">, spot: Spot): boolean =>
   board.selection !== null && (board.lit.get(spot)?.includes(board.selection) ?? false);
 
-export const nameOf = (board: Pick<Shared, "names">, seat: number): string =>
+export const nameOf = (board: Pick<BoardContext, "names">, seat: number): string =>
   board.names.find((each) => each.seat === seat)?.name ?? String(seat + 1);
 
-/** A gloss without the clauses that it cites in brackets, and those clauses: a tip offers them to be read. */
-export function cited(text: string): { bare: string; clauses: string[] } {
+/** A text without the clauses that it cites in brackets, and those clauses, which a tip links. */
+export function splitClauses(text: string): { bare: string; clauses: string[] } {
   const clauses: string[] = [];
   const bare = text.replace(/\s\(([A-Z]{3}-\d+(?:, [A-Z]{3}-\d+)*)\)/g, (_, found: string) => (clauses.push(...found.split(", ")), ""));
   return { bare, clauses: [...new Set(clauses)] };
 }
 
-/** Every spot that is lit, with the actions it offers in the order of the list. */
-export function spots<View>(view: View, legal: readonly string[], spotOf: (view: View, action: string) => Spot | null): Map<Spot, string[]> {
+/** Every lit spot with its actions, in the order of `legal`. */
+export function spots<View>(
+  view: View,
+  legal: readonly string[],
+  spotOf: (view: View, action: string) => Spot | null,
+): Map<Spot, string[]> {
   const found = new Map<Spot, string[]>();
   for (const action of legal) {
     const spot = spotOf(view, action);
@@ -95,15 +104,15 @@ export function spots<View>(view: View, legal: readonly string[], spotOf: (view:
   return found;
 }
 
-/** A first word, and the rest. */
-export function parted(text: string): [string, string] {
+/** The first word of a text, and the rest. */
+export function splitFirstWord(text: string): [string, string] {
   const at = text.indexOf(" ");
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 // ---------------------------------------------------------------------- a piece under a pointer, a finger, the focus
 
-/** So long a finger stays until the tip is shown, in milliseconds, and so far it may stray, in pixels. */
+/** A press of this many milliseconds shows the tip, unless the finger moves by more than so many pixels. */
 const LONG = 450;
 const STRAY = 10;
 
@@ -118,7 +127,7 @@ function lift(): void {
  * The events by which a piece says its name and what choosing it would do: hover, focus, or a long press. A piece that
  * is not lit may cite the `clause` that it lives by.
  */
-export function pointing(board: Pick<Shared, "point" | "hold">, label: string, action: string | null, clause = "") {
+export function pointerHandlers(board: Pick<BoardContext, "point" | "hold">, label: string, action: string | null, clause = "") {
   const at = (event: Event) => event.currentTarget as Element;
   return {
     onpointerenter: (event: PointerEvent) => {
@@ -153,14 +162,14 @@ export function pointing(board: Pick<Shared, "point" | "hold">, label: string, a
   };
 }
 
-/** A part of a drawing as a button while it is lit, otherwise a picture or a group with a name. To be spread on it. */
-export function piece(board: Shared, spot: Spot, label: string, role: "img" | "group" = "img") {
+/** The attributes of a target in an SVG: a button while it is lit, otherwise an image or group with a name. */
+export function targetAttributes(board: BoardContext, spot: Spot, label: string, role: "img" | "group" = "img") {
   const action = actionAt(board, spot);
   const mark = board.marks.get(spot);
   const common = {
     "data-spot": spot,
     style: mark === undefined ? undefined : `--mark:var(--seat-${mark + 1})`,
-    ...pointing(board, label, action),
+    ...pointerHandlers(board, label, action),
   };
   if (action === null) return { ...common, role, "aria-label": label };
   return {
@@ -182,8 +191,8 @@ export function piece(board: Shared, spot: Spot, label: string, role: "img" | "g
   };
 }
 
-/** The classes of such a part: lit, selected, marked. */
-export function look(board: Pick<Shared, "lit" | "marks" | "selection">, spot: Spot): string {
+/** The classes of a target in an SVG: lit, selected, marked. */
+export function targetClasses(board: Pick<BoardContext, "lit" | "marks" | "selection">, spot: Spot): string {
   const action = actionAt(board, spot);
   const mark = board.marks.has(spot) ? "mark " : "";
   return mark + (action === null ? "" : selectedAt(board, spot) ? "lit sel" : "lit");

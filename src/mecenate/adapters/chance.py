@@ -1,0 +1,163 @@
+"""A state with explicit chance nodes, as OpenSpiel wants them: each random draw is a step of its own."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+import msgspec
+
+from mecenate.core import catalogue
+from mecenate.core.dealer import Dealer
+from mecenate.core.errors import DealError
+from mecenate.core.event import Scribe
+from mecenate.core.game import Game
+from mecenate.core.state import State
+
+DEALS: Final = 64
+"""The samples that each chance step offers."""
+START_NODES: Final = 6
+"""The chance steps before the first choice: 64**6 different deals."""
+NOTHING: Final = b""
+
+
+class ChanceState:
+    """A state, what each seat was told, and the action that waits for a chance step, if one does.
+
+    `digits` are the outcomes of all chance steps. The deal follows from them alone.
+    """
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.digits: tuple[int, ...] = ()
+        self.waiting: int | None = None
+        self.dealt: State | None = None
+        self.told: list[bytes] = [NOTHING] * (seats + 1)
+        """A digest of all that each seat was told, and last what everybody was."""
+
+    # ------------------------------------------------------------------ the position
+
+    @property
+    def state(self) -> State:
+        """The state; there is none before the deal."""
+        assert self.dealt is not None, "nothing is dealt yet"
+        return self.dealt
+
+    @property
+    def waits_for_chance(self) -> bool:
+        """Whether the next step is chance."""
+        return self.dealt is None or self.waiting is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.dealt is not None and self.waiting is None and self.dealt.over
+
+    def seen_by(self, seat: int) -> str:
+        """The seat's view on one line, and whether an action waits for chance; which, its own seat alone is told."""
+        if self.dealt is None:
+            return f"seat={seat} before the deal {len(self.digits)}"
+        waiting = ""
+        if self.waiting is not None:
+            waiting = f" {self.game.vocabulary[self.waiting]} …" if self.dealt.actor == seat else " …"
+        return f"seat={seat} {msgspec.json.encode(self.dealt.view(seat)).decode()}{waiting}"
+
+    def told_to(self, seat: int) -> str:
+        """A digest of all that the seat was told since the start."""
+        return self.told[seat].hex()
+
+    def __str__(self) -> str:
+        if self.dealt is None:
+            return f"before the deal, {len(self.digits)} of {START_NODES}"
+        waiting = "" if self.waiting is None else f" {self.game.vocabulary[self.waiting]} …"
+        return self.dealt.to_json() + waiting
+
+    # ------------------------------------------------------------------ steps
+
+    def choose(self, word: int) -> None:
+        """Carry out an action, or let it wait if it needs chance."""
+        after = self.state.copy()
+        actor = after.actor
+        scribe = Scribe()
+        try:
+            after.apply(self.game.vocabulary[word], None, scribe)
+        except DealError:
+            self.waiting = word
+            return
+        self.dealt = after
+        self._tell(scribe, actor, word)
+
+    def deal(self, outcome: int) -> None:
+        """One step of chance: part of the deal, or what the waiting action draws."""
+        self.digits = (*self.digits, outcome)
+        if self.dealt is None and len(self.digits) < START_NODES:
+            return
+        scribe = Scribe()
+        dealer = Dealer.fast(seed_of(self.digits))
+        if self.dealt is None:
+            self.dealt = self.game.start(self.seats, dealer, scribe)
+            self._tell(scribe, None, 0)
+            return
+        actor, word = self.dealt.actor, self.waiting
+        assert word is not None
+        self.dealt.apply(self.game.vocabulary[word], dealer, scribe)
+        self.waiting = None
+        self._tell(scribe, actor, word)
+
+    def _tell(self, scribe: Scribe, actor: int | None, word: int) -> None:
+        """Everybody hears the events that it may know, and who chose recalls its choice."""
+        for seat in range(self.seats + 1):
+            listener = None if seat == self.seats else seat
+            heard: list[object] = [event.to_dict() for event in scribe.events if event.known_to(listener)]
+            if seat == actor:
+                heard.append(word)
+            if heard:
+                self.told[seat] = hashlib.blake2b(self.told[seat] + msgspec.json.encode(heard), digest_size=8).digest()
+
+    # ------------------------------------------------------------------ copies
+
+    def imagine(self, seat: int, seed: int) -> ChanceState:
+        """A chance state that this seat cannot tell from this one; what others alone were told is forgotten."""
+        imagined = self.copy()
+        if imagined.dealt is None:
+            return imagined
+        imagined.dealt = imagined.dealt.imagine(seat, Dealer.fast(seed))
+        imagined.digits = (*self.digits, seed)
+        imagined.told = [self.told[-1] if other != seat else told for other, told in enumerate(self.told)]
+        return imagined
+
+    def copy(self) -> ChanceState:
+        """A chance state that shares nothing changeable with this one."""
+        twin = ChanceState(self.game, self.seats)
+        twin.digits = self.digits
+        twin.waiting = self.waiting
+        twin.dealt = None if self.dealt is None else self.dealt.copy()
+        twin.told = list(self.told)
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> ChanceState:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {
+            "game": self.game.keywords,
+            "seats": self.seats,
+            "digits": self.digits,
+            "waiting": self.waiting,
+            "dealt": None if self.dealt is None else self.dealt.to_json(),
+            "told": self.told,
+        }
+
+    def __setstate__(self, stored: dict[str, Any]) -> None:
+        self.game = catalogue.game(**stored["game"])
+        self.seats = stored["seats"]
+        self.digits = stored["digits"]
+        self.waiting = stored["waiting"]
+        self.dealt = None if stored["dealt"] is None else self.game.state_from_json(stored["dealt"])
+        self.told = stored["told"]
+
+
+def seed_of(digits: tuple[int, ...]) -> int:
+    """What is dealt after these outcomes."""
+    return int.from_bytes(hashlib.blake2b(repr(digits).encode(), digest_size=8).digest(), "big")

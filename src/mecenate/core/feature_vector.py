@@ -1,0 +1,60 @@
+"""Feature vectors: the numbers that describe a position to a bot or to a learner."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+EVERY_GAME: Final = ("seats", "appraisal", "lead", "to move")
+"""The numbers at the start of every game's vector, before the game's own."""
+
+
+@final
+class FeatureVector:
+    """A row of numbers, written from left to right. It is allocated once and overwritten: a search fills millions."""
+
+    def __init__(self, size: int) -> None:
+        numbers: vec[float] = vec[float]()
+        for _ in range(size):
+            numbers = append(numbers, 0.0)
+        self.numbers: Final[vec[float]] = numbers
+        self.at: i64 = 0
+
+    def begin(self) -> None:
+        """Write from the first number again."""
+        self.at = 0
+
+    def put(self, number: i64) -> None:
+        """A count."""
+        self.numbers[self.at] = float(number)
+        self.at += 1
+
+    def put_run(self, cells: vec[i64], first: i64, count: i64) -> None:
+        """A run of cells of a state, unscaled."""
+        numbers = self.numbers
+        at = self.at
+        n: i64 = 0
+        while n < count:
+            numbers[at + n] = float(cells[first + n])
+            n += 1
+        self.at = at + count
+
+    def put_bits(self, bits: i64, count: i64) -> None:
+        """The lowest bits of a set, one number each."""
+        n: i64 = 0
+        while n < count:
+            self.numbers[self.at + n] = float((bits >> n) & 1)
+            n += 1
+        self.at += count
+
+    def measure(self, number: float) -> None:
+        """A real number."""
+        self.numbers[self.at] = number
+        self.at += 1
+
+    def flag(self, holds: bool) -> None:
+        """1 if it holds, else 0."""
+        self.numbers[self.at] = 1.0 if holds else 0.0
+        self.at += 1

@@ -1,0 +1,341 @@
+"""The history of a game: its deal, its moves, and every position in between."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from mecenate.core.dealer import Dealer, Outcome, WatchedDealer
+from mecenate.core.errors import HistoryError, MecenateError, PositionError
+from mecenate.core.event import Event, Scribe
+from mecenate.core.game import Game
+from mecenate.core.state import State
+
+SNAPSHOT_EVERY = 50
+"""Moves between two snapshots: a table opens by replaying at most so many. Each table has its own offset, so that
+tables that began together do not all store a snapshot at the same move."""
+
+
+class Move(NamedTuple):
+    """One action that counts: who chose what, and what chance did."""
+
+    seat: int
+    text: str
+    outcomes: tuple[Outcome, ...]
+
+
+class Rewind(NamedTuple):
+    """Going back to `to` moves; what is drawn from then on comes from another stream of the deal, if one is given."""
+
+    to: int
+    stream: int | None = None
+
+    def __str__(self) -> str:
+        """As it stands in the database: `12`, or `12 1` with a stream."""
+        return str(self.to) if self.stream is None else f"{self.to} {self.stream}"
+
+    @staticmethod
+    def parse(text: str) -> Rewind:
+        """And back."""
+        to, _, stream = text.partition(" ")
+        return Rewind(int(to), int(stream) if stream else None)
+
+
+class Streams:
+    """Which stream of a sealed deal each move draws from: stream 0, until a rewind past something drawn."""
+
+    def __init__(self) -> None:
+        self.first_moves: dict[int, int] = {}
+        """The streams after stream 0, each by the number of the first move that may draw from it."""
+        self.last = 0
+
+    def rewind(self, rewind: Rewind) -> None:
+        """Take a rewind into account."""
+        self.first_moves = {number: stream for number, stream in self.first_moves.items() if number <= rewind.to}
+        if rewind.stream is not None:
+            self.first_moves[rewind.to + 1] = rewind.stream
+            self.last = max(self.last, rewind.stream)
+
+    @property
+    def now(self) -> tuple[int, int]:
+        """The stream of the next move, and the number of the first move that may have drawn from it; 0 is the deal."""
+        begun = max(self.first_moves, default=0)
+        return self.first_moves.get(begun, 0), begun
+
+
+class Transcript(NamedTuple):
+    """A game as data: what a history is made of, for whoever replays it elsewhere, in another thread or process."""
+
+    deal: tuple[Outcome, ...]
+    snapshots: dict[int, str]
+    moves: list[Move]
+
+
+class History:
+    """All moves of one game that were not taken back, with the state they lead to.
+
+    `state` belongs to the history and must not be changed by others. Positions of the past are made again from the
+    nearest snapshot; there is always one of the deal, so even a game whose rules have been mended since can be opened.
+    """
+
+    state: State
+
+    def __init__(self, game: Game, secret: bytes | None, deal: tuple[Outcome, ...], snapshots: dict[int, str]) -> None:
+        """A dealt game; `extend` adds the moves and goes to their end."""
+        self.game = game
+        self.deal = deal
+        self.moves: list[Move] = []
+        self.lost: list[Move] = []
+        """Stored moves that follow `moves` and can no longer be carried out."""
+        self.snapshots = snapshots
+        self.streams = Streams()
+        self._stream = 0
+        self._drawn = len(deal)
+        """How many outcomes of the stream have been drawn."""
+        self._secret = secret
+        self._events: dict[int, list[Event]] = {}
+
+    @staticmethod
+    def begin(game: Game, seats: int, secret: bytes) -> History:
+        """Deal a new game from a secret."""
+        dealer = WatchedDealer(Dealer.sealed(secret))
+        scribe = Scribe()
+        state = game.start(seats, dealer, scribe)
+        history = History(game, secret, tuple(dealer.outcomes), {0: state.to_json()})
+        history.state = state
+        history._events[0] = scribe.events
+        return history
+
+    def extend(self, moves: list[Move], streams: Streams | None = None) -> None:
+        """Open a stored game: take the moves over and go to their end, or to the last one that can be carried out.
+
+        Raises `PositionError` if no stored position can be read.
+        """
+        self.moves = moves
+        self._remember()
+        count = self._reachable()
+        self.moves, self.lost = moves[:count], moves[count:]
+        self.streams = streams or self.streams
+        self._find_stream()
+        self.state = self.at(count)
+
+    def _remember(self) -> None:
+        """Positions of release 0.1 do not say what each seat has seen: make them again, from the deal on.
+
+        Those that today's rules do not lead to stay as they are.
+        """
+        with contextlib.suppress(MecenateError):
+            dealt = self.game.state_from_json(self.snapshots[0])
+            if dealt.remembers:
+                return
+            state = self.game.start(dealt.seats, Dealer.recorded(self.deal))
+            for number in range(len(self.moves) + 1):
+                if number > 0:
+                    _carry_out(state, self.moves[number - 1])
+                if number in self.snapshots and not self._replace_by(number, state):
+                    return
+
+    def _replace_by(self, number: int, state: State) -> bool:
+        """Replace a snapshot by the same position with its memory; False if it is another position."""
+        stored = self.game.state_from_json(self.snapshots[number])
+        if not stored.remembers:
+            known = state.copy()
+            known.forget()
+            if known != stored:
+                return False
+            self.snapshots[number] = state.to_json()
+        return True
+
+    def _find_stream(self) -> None:
+        """Find the stream of the next move, and how far it has been drawn from."""
+        self._stream, first = self.streams.now
+        drawn = sum(len(move.outcomes) for move in self.moves[max(0, first - 1) :])
+        self._drawn = drawn if first else len(self.deal) + drawn
+
+    def _reachable(self) -> int:
+        """How many of the moves can be carried out, from the newest snapshot that can be read."""
+        for start in sorted((number for number in self.snapshots if number <= len(self.moves)), reverse=True):
+            with contextlib.suppress(MecenateError):
+                state = self.game.state_from_json(self.snapshots[start])
+                for number in range(start + 1, len(self.moves) + 1):
+                    try:
+                        _carry_out(state, self.moves[number - 1])
+                    except MecenateError:
+                        return number - 1
+                return len(self.moves)
+        raise PositionError("no stored position of this game can be read")
+
+    @staticmethod
+    def of_transcript(game: Game, transcript: Transcript) -> History:
+        """The same game again, to look at its past; its state is the newest stored one, and it cannot be played on."""
+        history = History(game, None, transcript.deal, transcript.snapshots)
+        history.moves = transcript.moves
+        history.state = game.state_from_json(transcript.snapshots[max(transcript.snapshots)])
+        return history
+
+    def transcript(self) -> Transcript:
+        """The game up to now as data of its own, the newest position included."""
+        newest = {len(self.moves): self.state.to_json()}
+        return Transcript(self.deal, {**self.snapshots, **newest}, list(self.moves))
+
+    # ------------------------------------------------------------------ onwards
+
+    def play(self, text: str) -> tuple[Move, list[Event]]:
+        """Carry out a legal action with the sealed deal. Raises `UnknownAction` or `IllegalAction`, changes nothing."""
+        action = self.state.parse(text)
+        seat = self.state.actor
+        assert seat is not None
+        assert self._secret is not None
+        dealer = WatchedDealer(Dealer.sealed(self._secret, self._drawn, self._stream))
+        scribe = Scribe()
+        self.state.apply(action, dealer, scribe)
+        move = Move(seat, str(action), tuple(dealer.outcomes))
+        self._add(move, scribe.events)
+        return move, scribe.events
+
+    def follow(self, move: Move) -> list[Event]:
+        """Carry out a move that was stored elsewhere."""
+        events = _carry_out(self.state, move)
+        self._add(move, events)
+        return events
+
+    def _add(self, move: Move, events: list[Event]) -> None:
+        self.moves.append(move)
+        self._drawn += len(move.outcomes)
+        self._events[len(self.moves)] = events
+
+    def new_snapshot(self, beat: int) -> str | None:
+        """The position to be stored now, if it is time for one by the beat of the table."""
+        if (len(self.moves) + beat) % SNAPSHOT_EVERY and not self.state.over:
+            return None
+        return self.snapshots.setdefault(len(self.moves), self.state.to_json())
+
+    # ------------------------------------------------------------------ back
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the last move was this seat's and neither chance nor hidden things came to light by it."""
+        if not self.moves or self.moves[-1].seat != seat or self.moves[-1].outcomes:
+            return False
+        return not any(event.reveals for event in self.events(len(self.moves)))
+
+    def shown_since(self, count: int) -> list[int]:
+        """The moves after the first `count` by which something was drawn or shown."""
+        shown = []
+        for number, move in enumerate(self.moves[count:], count + 1):
+            try:
+                reveals = any(event.reveals for event in self.events(number))
+            except HistoryError:  # played by older rules
+                reveals = True
+            if move.outcomes or reveals:
+                shown.append(number)
+        return shown
+
+    def rewind_to(self, count: int) -> Rewind:
+        """How to go back to `count` moves: with the next stream if anything was drawn since."""
+        drawn = any(move.outcomes for move in [*self.moves[count:], *self.lost])
+        drawn = drawn or any(number > count + 1 for number in self.streams.first_moves)
+        return Rewind(count, self.streams.last + 1 if drawn else None)
+
+    def rewind(self, rewind: Rewind) -> None:
+        """Take moves back."""
+        count = rewind.to
+        state = self.at(count)
+        for number in range(count + 1, len(self.moves) + 1):
+            self._events.pop(number, None)
+        for number in [number for number in self.snapshots if number > count]:
+            del self.snapshots[number]
+        del self.moves[count:]
+        self.lost.clear()
+        self.streams.rewind(rewind)
+        self._find_stream()
+        self.state = state
+
+    def at(self, count: int) -> State:
+        """A fresh state after so many moves. Raises `HistoryError` if today's rules do not lead there."""
+        if not 0 <= count <= len(self.moves):
+            raise HistoryError("no-such-move", f"the game has {len(self.moves)} moves; there is no position {count}")
+        return self._replay(count)
+
+    def positions(self) -> Iterator[State]:
+        """The position after the deal and after every move; each is changed into the next."""
+        state = self.at(0)
+        yield state
+        for move in self.moves:
+            _carry_out(state, move)
+            yield state
+
+    def redeal(self) -> State:
+        """The position of the deal, dealt again by the rules rather than read. Raises the engine's errors."""
+        return self.game.start(self.state.seats, Dealer.recorded(self.deal))
+
+    def carry_out(self, state: State, number: int) -> list[Event]:
+        """Carry out move `number` in a state of the caller's. Raises the engine's errors."""
+        return _carry_out(state, self.moves[number - 1])
+
+    def events(self, number: int) -> list[Event]:
+        """What happened by move `number`; 0 is the deal. Raises `HistoryError` if today's rules do not lead there."""
+        if number not in self._events:
+            if number == 0:
+                self._events[0] = self._events_of_the_deal()
+            else:
+                self._find_events(number)
+        return self._events[number]
+
+    def events_in_memory(self, first: int, last: int) -> dict[int, list[Event]]:
+        """What happened by those moves from `first` to `last` that need not be replayed for it."""
+        numbers = range(max(0, first), min(last, len(self.moves)) + 1)
+        return {number: self._events[number] for number in numbers if number in self._events}
+
+    def _events_of_the_deal(self) -> list[Event]:
+        scribe = Scribe()
+        try:
+            self.game.start(self.state.seats, Dealer.recorded(self.deal), scribe)
+        except MecenateError:
+            raise HistoryError("older-rules", "the deal was made by older rules and can no longer be shown") from None
+        return scribe.events
+
+    def _find_events(self, number: int) -> None:
+        """Find the events of a move, and of all others up to the next snapshot, since they are likely wanted too."""
+        end = min((at for at in self.snapshots if number <= at <= len(self.moves)), default=len(self.moves))
+        try:
+            self._replay(end, before=number)
+        except HistoryError:
+            if number not in self._events:
+                raise
+
+    def _replay(self, count: int, before: int | None = None) -> State:
+        """The state after `count` moves, from the nearest snapshot that can be read, one before move `before`."""
+        last = count if before is None else before - 1
+        starts = sorted((number for number in self.snapshots if number <= last), reverse=True)
+        for start in starts:
+            try:
+                state = self.game.state_from_json(self.snapshots[start])
+            except PositionError:
+                continue
+            for number in range(start + 1, count + 1):
+                try:
+                    self._events[number] = _carry_out(state, self.moves[number - 1])
+                except MecenateError:
+                    raise HistoryError(
+                        "older-rules", f"move {number} was played by older rules and can no longer be shown"
+                    ) from None
+            return state
+        raise HistoryError("older-rules", f"the position after move {count} can no longer be read")
+
+
+def _carry_out(state: State, move: Move) -> list[Event]:
+    scribe = Scribe()
+    state.apply(state.parse(move.text), Dealer.recorded(move.outcomes), scribe)
+    return scribe.events
+
+
+def outcomes_text(outcomes: tuple[Outcome, ...]) -> str:
+    """Outcomes as they stand in the database and in a record: `3/28 17/27`."""
+    return " ".join(f"{picked}/{of}" for picked, of in outcomes)
+
+
+def outcomes_of(text: str) -> tuple[Outcome, ...]:
+    """And back."""
+    pairs = (part.split("/") for part in text.split())
+    return tuple((int(picked), int(of)) for picked, of in pairs)

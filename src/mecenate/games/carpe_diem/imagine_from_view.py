@@ -1,0 +1,51 @@
+"""The unseen: the fountain cards that a seat does not know, dealt anew."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mecenate.core.dealer import Dealer
+from mecenate.core.state import SEATS
+from mecenate.games.carpe_diem.board import HAND, KINDS, PILE, RETURNED, Board
+
+
+def imagine_from_view(board: Board, seat: int | None, dealer: Dealer) -> None:
+    """Replace, in place, what this seat (None: a spectator) cannot see, every deal as likely (CAD-68, CAD-70).
+
+    All unknown fountain cards are gathered in the pile; then the others draw as many as they hold and as many as
+    they have put back. The tiles still to come hide nothing: which they are follows from those that were seen.
+    """
+    if board.over:
+        return
+    others = [other for other in range(int(board.cells[SEATS])) if other != seat]
+    held = [collect(board, HAND + KINDS * other) for other in others]
+    put_back = [collect(board, RETURNED + KINDS * other) for other in others]
+    for n, other in enumerate(others):
+        deal(board, HAND + KINDS * other, held[n], dealer)
+        deal(board, RETURNED + KINDS * other, put_back[n], dealer)
+
+
+def collect(board: Board, first: i64) -> int:
+    """Put a row of cards into the pile; how many they were."""
+    cells = board.cells
+    cards: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        cards += cells[first + kind]
+        cells[PILE + kind] += cells[first + kind]
+        cells[first + kind] = 0
+        kind += 1
+    return int(cards)
+
+
+def deal(board: Board, first: i64, count: int, dealer: Dealer) -> None:
+    """Draw this many cards of the pile into a row."""
+    cells = board.cells
+    for _ in range(count):
+        pick = dealer.pick(board.total(PILE, KINDS))
+        kind: i64 = 0
+        while pick >= cells[PILE + kind]:
+            pick -= cells[PILE + kind]
+            kind += 1
+        cells[PILE + kind] -= 1
+        cells[first + kind] += 1

@@ -1,0 +1,20 @@
+"""Remembering: what somebody knows who has counted what came and went (CAR-92)."""
+
+from __future__ import annotations
+
+from mecenate.games.carrara.board import BAG, BLOCKS, FLORINS, SIX, Board
+from mecenate.games.carrara.view import Remembered, Screened
+from mecenate.games.carrara.view_builder import colours, screens_open
+
+
+def remembered(board: Board, seat: int | None) -> Remembered:
+    """The rest of the bag, and what the other screens hide: everybody saw all that came there and left."""
+    players: list[Screened] = []
+    if not screens_open(board):
+        players = [screened(board, other) for other in range(board.seats) if other != seat]
+    return Remembered(colours(board, BAG), players)
+
+
+def screened(board: Board, seat: int) -> Screened:
+    """What lies behind the screen of a seat."""
+    return Screened(seat, int(board.cells[FLORINS + seat]), colours(board, BLOCKS + SIX * seat))

@@ -1,0 +1,189 @@
+"""Memory: every Florenza card drawn since the deal, what became of it, and what follows for each seat (FLO-76).
+
+A draw is one cell of `DRAW`, in the order of the draws: the card, the seat, the round, how it left the hand and in
+which round, and for a card that was played how many draws there had been by then. Everybody knows the seats and the
+rounds of all draws, and which cards were played when; which draw a played card was is known to its owner alone.
+
+Copies of a card look alike. So that equal tables have equal marks, the copy that is played or kept counts as the one
+of the hand that was drawn first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mecenate.core.errors import PositionError
+from mecenate.core.state import SEATS
+from mecenate.games.florenza.board import (
+    BARRED,
+    COPIES,
+    COPY,
+    DISCARDED,
+    DRAW,
+    DRAWN,
+    DRAWS,
+    IN_HAND,
+    MEMORY,
+    MOST_ROUNDS,
+    PLAYED,
+    ROUND,
+    Board,
+)
+
+# The parts of a cell of DRAW, from the lowest bit: 1 + card (7 bits), seat (2), round (4), how the card left the hand
+# (2), the round in which it did (4), the number of draws by then if it was played (8).
+CARD_MASK: Final[i64] = 0x7F
+SEAT_SHIFT: Final[i64] = 7
+ROUND_SHIFT: Final[i64] = 9
+LEFT_SHIFT: Final[i64] = 13
+LEFT_MASK: Final[i64] = 3 << 13
+LEFT_IN_SHIFT: Final[i64] = 15
+TIME_SHIFT: Final[i64] = 19
+DRAWN_MASK: Final[i64] = 0x1FFF
+"""What is known when a card is drawn: the card, the seat and the round."""
+
+# How a card left the hand.
+HELD: Final[i64] = 0
+WAS_PLAYED: Final[i64] = 1
+WAS_DISCARDED: Final[i64] = 2
+
+
+def card_drawn(mark: i64) -> i64:
+    """Which card it is."""
+    return (mark & CARD_MASK) - 1
+
+
+def seat_of(mark: i64) -> i64:
+    """Who drew it."""
+    return (mark >> SEAT_SHIFT) & 3
+
+
+def round_of(mark: i64) -> i64:
+    """In which round it was drawn."""
+    return (mark >> ROUND_SHIFT) & 0xF
+
+
+def left_by(mark: i64) -> i64:
+    """How it left the hand: HELD, WAS_PLAYED or WAS_DISCARDED."""
+    return (mark >> LEFT_SHIFT) & 3
+
+
+def left_in(mark: i64) -> i64:
+    """In which round it left the hand; 0 if it is still there."""
+    return (mark >> LEFT_IN_SHIFT) & 0xF
+
+
+def played_after(mark: i64) -> i64:
+    """How many draws there had been when it was played."""
+    return mark >> TIME_SHIFT
+
+
+def note_draw(board: Board, seat: i64, card: i64) -> None:
+    """A seat has drawn a card."""
+    cells = board.cells
+    if cells[MEMORY] == 0:
+        return
+    cells[DRAW + cells[DRAWN]] = (card + 1) | (seat << SEAT_SHIFT) | (cells[ROUND] << ROUND_SHIFT)
+    cells[DRAWN] += 1
+
+
+def note_play(board: Board, seat: i64, card: i64) -> None:
+    """A seat has played a card: the first it drew of those that it holds."""
+    cells = board.cells
+    if cells[MEMORY] == 0:
+        return
+    at = first_held(board, seat, card)
+    cells[at] |= (WAS_PLAYED << LEFT_SHIFT) | (cells[ROUND] << LEFT_IN_SHIFT) | (cells[DRAWN] << TIME_SHIFT)
+
+
+def note_keep(board: Board, seat: i64, card: i64) -> None:
+    """A seat has kept a card, the first it drew of those that it holds, and put the others on the discard pile."""
+    cells = board.cells
+    if cells[MEMORY] == 0:
+        return
+    kept = first_held(board, seat, card)
+    gone = (WAS_DISCARDED << LEFT_SHIFT) | (cells[ROUND] << LEFT_IN_SHIFT)
+    at = DRAW
+    while at < DRAW + cells[DRAWN]:
+        if at != kept and seat_of(cells[at]) == seat and cells[at] & LEFT_MASK == 0:
+            cells[at] |= gone
+        at += 1
+
+
+def first_held(board: Board, seat: i64, card: i64) -> i64:
+    """The cell of the first draw of this card that the seat still holds; there must be one."""
+    mark = (card + 1) | (seat << SEAT_SHIFT)
+    mask = CARD_MASK | (3 << SEAT_SHIFT) | LEFT_MASK
+    at = DRAW
+    while board.cells[at] & mask != mark:
+        at += 1
+    return at
+
+
+def forget(board: Board) -> None:
+    """Empty the memory: from now on the present view is all that is known."""
+    cells = board.cells
+    at: i64 = 0
+    while at < cells[DRAWN]:
+        cells[DRAW + at] = 0
+        at += 1
+    at = 0
+    while at < MOST_ROUNDS * cells[SEATS]:
+        cells[BARRED + at] = 0
+        at += 1
+    cells[DRAWN] = 0
+    cells[MEMORY] = 0
+
+
+# ---------------------------------------------------------------------- audit
+
+
+def audit_memory(board: Board) -> None:
+    """Raise `PositionError` if the draws do not lead to where the cards lie."""
+    cells = board.cells
+    marks = [int(cells[DRAW + n]) for n in range(int(DRAWS))]
+    drawn = int(cells[DRAWN])
+    if cells[MEMORY] not in (0, 1) or drawn > DRAWS or 0 in marks[:drawn] or any(marks[drawn:]):
+        raise PositionError("memory: 0 or 1, and as many draws as it says")
+    if cells[MEMORY] == 0:
+        if drawn > 0 or any(cells[BARRED + n] for n in range(int(MOST_ROUNDS * cells[SEATS]))):
+            raise PositionError("memory: empty, but something is remembered")
+        return
+    rounds = [int(round_of(mark)) for mark in marks[:drawn]]
+    if rounds != sorted(rounds) or not all(1 <= round <= cells[ROUND] for round in rounds):
+        raise PositionError("draw: the rounds are not in their order")
+    _expect_places(board, marks[:drawn])
+
+
+def _expect_places(board: Board, marks: list[int]) -> None:
+    """Hands, cards in front and discards are those that the draws lead to."""
+    cells = board.cells
+    places = sorted(
+        (int(board.pieces.card_of[copy]), int(cells[COPY + copy]))
+        for copy in range(int(COPIES))
+        if cells[COPY + copy] >= IN_HAND
+    )
+    led = sorted((int(card_drawn(mark)), place_of(board, mark)) for mark in marks if place_of(board, mark) >= 0)
+    if led != places:
+        raise PositionError("draw: the cards do not lie where the draws lead")
+
+
+def place_of(board: Board, mark: i64) -> i64:
+    """Where a card that was drawn lies; -1 if it has been mixed into the pile again (FLO-15)."""
+    seat = seat_of(mark)
+    if left_by(mark) == HELD:
+        return IN_HAND + seat
+    if left_by(mark) == WAS_PLAYED:
+        return PLAYED + seat
+    if epoch_of(board, left_in(mark)) < epoch_of(board, board.cells[ROUND]):
+        return -1
+    return DISCARDED + 4 * left_in(mark) + seat
+
+
+def epoch_of(board: Board, round: i64) -> i64:
+    """How often the discards have come back by this round: within an epoch no card is drawn twice (FLO-15, FLO-95)."""
+    if round <= 3:
+        return 0
+    return 2 if round > 4 and board.pieces.late_discards else 1

@@ -1,0 +1,163 @@
+"""Worlds that fit everything a seat has seen since the deal (PRI-97, PRI-99).
+
+Florins are never hidden from a seat that remembers: everybody sees what comes and goes. What is hidden are the cards
+in the other hands and the order of the piles. A look at a pile by another seat is, to everybody else, a shuffle: of
+the cards looked at, each is as likely to be the one kept, and every order under the pile is as likely.
+
+So a world is drawn by going through the looks with cards whose faces are unknown, and giving a face to a card when the
+seat sees one. A draw that contradicts what was seen is rejected and made again. Every accepted draw is equally
+likely: the number of ways to give faces to the other cards is the same for each. A card that another seat plays came
+from any of its hidden cards, each as likely.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mecenate.core.bits import bit
+from mecenate.core.dealer import Dealer
+from mecenate.core.state import SEATS
+from mecenate.games.princes import decisions as ask
+from mecenate.games.princes.board import (
+    BONUS,
+    GIVEN_BACK,
+    HAND,
+    KNOWS,
+    LOOKED,
+    LOOKS_MADE,
+    PRESTIGE,
+    PROFESSION,
+    PUBLIC,
+    RETURNED,
+    UNDER,
+    UNSEEN,
+    Board,
+    bits_of,
+    first_of,
+)
+from mecenate.games.princes.imagine_cards import GIVEN, WIDTH
+from mecenate.games.princes.imagine_deck import DeckReplay
+from mecenate.games.princes.imagine_from_view import work_is_possible
+from mecenate.games.princes.marks import CARD_BITS, FIRST_CARD, put_away_so_far
+
+
+def imagine(board: Board, seat: int | None, dealer: Dealer) -> int:
+    """Draw, in place, what this seat (None: a spectator) cannot know; returns how many draws were rejected."""
+    rejected: i64 = 0
+    if board.over:
+        return 0
+    observer: i64 = -1 if seat is None else seat
+    deck: i64 = 0
+    while deck <= PRESTIGE:
+        if deck == PROFESSION or board.cells[LOOKS_MADE + deck] > 0:
+            rejected += draw_a_deck(board, deck, observer, dealer)
+        deck += 1
+    return int(rejected)
+
+
+def draw_a_deck(board: Board, deck: i64, seat: i64, dealer: Dealer) -> i64:
+    """Draw one deck anew; returns how many draws were rejected."""
+    begun = deck == BONUS and board.asked_kind() == ask.BONUS and board.asked_seat() != seat
+    drawn = DeckReplay(board, deck, seat)
+    rejected: i64 = 0
+    while True:
+        if drawn.deal(dealer):
+            write(drawn)
+            if not begun or work_is_possible(board):
+                return rejected
+        rejected += 1
+
+
+def write(drawn: DeckReplay) -> None:
+    """Put the draw into the row."""
+    write_the_pile(drawn)
+    write_the_looks(drawn)
+    seat: i64 = 0
+    while seat < drawn.board.cells[SEATS]:
+        if seat != drawn.seat:
+            write_a_hand(drawn, seat)
+        seat += 1
+
+
+def write_the_pile(drawn: DeckReplay) -> None:
+    """The upper part, the lower part, what is looked at, and what is being given back."""
+    cells = drawn.board.cells
+    others = ~bits_of(drawn.deck)
+    cells[UNSEEN] &= others
+    at: i64 = 0
+    while at < drawn.cards.pool_size:
+        cells[UNSEEN] |= bit(drawn.cards.face[drawn.cards.pool[at]])
+        at += 1
+    at = drawn.cards.head
+    while at < drawn.cards.tail:
+        cells[UNDER + first_of(drawn.deck) + at - drawn.cards.head] = drawn.cards.face[drawn.cards.queue[at]] + 1
+        at += 1
+    if drawn.cards.looked > 0:
+        cells[LOOKED] = faces_looked_at(drawn)
+    if drawn.deck == PROFESSION:
+        cells[RETURNED] = faces_at(drawn, GIVEN)
+
+
+def write_the_looks(drawn: DeckReplay) -> None:
+    """What the others kept and put under the pile."""
+    cells = drawn.board.cells
+    look: i64 = 0
+    while look < drawn.made:
+        packed = cells[drawn.looks + look]
+        if packed & 15 != drawn.seat:
+            written = packed & (bit(FIRST_CARD) - 1)
+            away = put_away_so_far(packed)
+            card: i64 = 0
+            while card < away:
+                face = drawn.cards.face[drawn.went[WIDTH * look + card]]
+                written |= (face + 1) << (FIRST_CARD + CARD_BITS * card)
+                card += 1
+            cells[drawn.looks + look] = written
+        look += 1
+
+
+def write_a_hand(drawn: DeckReplay, seat: i64) -> None:
+    """The hidden cards of another seat, and the cards whose place it knows."""
+    cells = drawn.board.cells
+    hidden = faces_at(drawn, seat)
+    cells[HAND + seat] = (cells[HAND + seat] & (~bits_of(drawn.deck) | cells[PUBLIC])) | hidden
+    known = hidden
+    card: i64 = 0
+    while card < drawn.cards.size:
+        if drawn.cards.writer[card] == seat:
+            known |= bit(drawn.cards.face[card])
+        card += 1
+    if drawn.cards.looked > 0 and looker(drawn) == seat:
+        known |= faces_looked_at(drawn)
+    if drawn.deck == PROFESSION and cells[GIVEN_BACK + seat] > 0:
+        own = drawn.cards.face[drawn.given_by(seat)]
+        cells[GIVEN_BACK + seat] = own + 1
+        if drawn.strangers & bit(seat) == 0 and (cells[UNSEEN] | cells[RETURNED]) & bit(own) != 0:
+            known |= bit(own)
+    cells[KNOWS + seat] = (cells[KNOWS + seat] & ~bits_of(drawn.deck)) | known
+
+
+def looker(drawn: DeckReplay) -> i64:
+    """The seat that looked last."""
+    return drawn.board.cells[drawn.looks + drawn.made - 1] & 15
+
+
+def faces_at(drawn: DeckReplay, place: i64) -> i64:
+    """The faces of the cards at a place."""
+    faces: i64 = 0
+    card: i64 = 0
+    while card < drawn.cards.size:
+        if drawn.cards.place[card] == place:
+            faces |= bit(drawn.cards.face[card])
+        card += 1
+    return faces
+
+
+def faces_looked_at(drawn: DeckReplay) -> i64:
+    """The faces of the cards that somebody is looking at."""
+    faces: i64 = 0
+    at: i64 = 0
+    while at < drawn.cards.looked:
+        faces |= bit(drawn.cards.face[drawn.cards.hand[at]])
+        at += 1
+    return faces

@@ -1,0 +1,200 @@
+"""The unseen: hands, piles and purses that a seat cannot see, drawn anew for it (PRI-99)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mecenate.core.bits import bit
+from mecenate.core.dealer import Dealer
+from mecenate.core.state import AGENDA, DEPTH, SEATS
+from mecenate.games.princes import decisions as ask
+from mecenate.games.princes.board import (
+    BANKER,
+    BONUS_BITS,
+    BUILDING_TYPES,
+    CARDS,
+    FIRST_BONUS,
+    GIVEN_BACK,
+    GLORY,
+    HAND,
+    KNOWS,
+    LOOKED,
+    LOOKS,
+    MEMORY,
+    MONEY,
+    PAWN,
+    PRESTIGE,
+    PUBLIC,
+    RETURNED,
+    ROUND,
+    UNDER,
+    UNSEEN,
+    Board,
+    bits_of,
+)
+from mecenate.games.princes.building import price_for
+from mecenate.games.princes.works import bonus_total, bonus_value
+
+MOST_FLORINS: Final[i64] = 4000
+"""Florins of an unseen purse are drawn up to this."""
+ATTEMPTS: Final = 100
+
+
+def imagine_from_view(board: Board, seat: int | None, dealer: Dealer) -> None:
+    """Replace, in place, everything that this seat (None: a spectator) cannot see (PRI-97, PRI-99)."""
+    if board.over:
+        return
+    forget_the_past(board)
+    known = board.cells[PUBLIC] if seat is None else board.known_to(seat)
+    deck: i64 = 0
+    while deck <= PRESTIGE:
+        deal_anew(board, bits_of(deck) & ~known, dealer)
+        deck += 1
+    if board.asked_kind() == ask.BONUS and board.asked_seat() != (-1 if seat is None else seat):
+        make_the_work_possible(board, BONUS_BITS & ~known, dealer)
+    if not board.pieces.purses_open:
+        fill_the_purses(board, seat, dealer)
+
+
+def forget_the_past(board: Board) -> None:
+    """The marks say what the real cards did, so the world goes on without them."""
+    board.cells[MEMORY] = 0
+    at = LOOKS
+    while at < GIVEN_BACK + board.cells[SEATS]:
+        board.cells[at] = 0
+        at += 1
+
+
+# ---------------------------------------------------------------------- cards
+
+
+def deal_anew(board: Board, unknown: i64, dealer: Dealer) -> None:
+    """Deal these cards at random to the places where they lie now; which of them lay where plays no part in it."""
+    names = [card for card in range(int(CARDS)) if unknown & bit(card)]
+    places = places_of(board, names)
+    cards = sorted(names, key=places.__getitem__)
+    last = len(names) - 1
+    while last > 0:
+        pick = int(dealer.pick(last + 1))
+        names[last], names[pick] = names[pick], names[last]
+        last -= 1
+    rename(board, unknown, cards, names)
+
+
+def places_of(board: Board, cards: list[int]) -> dict[int, list[int]]:
+    """Where each of these cards lies and who knows it, as numbers: the cards of one pile are alike."""
+    cells = board.cells
+    homes = [int(at) for at in (UNSEEN, LOOKED, RETURNED)]
+    for seat in range(int(cells[SEATS])):
+        homes += [int(HAND) + seat, int(KNOWS) + seat]
+    places = {card: [home for home in homes if cells[home] & bit(card)] for card in cards}
+    for at in range(int(CARDS)):
+        under = int(cells[UNDER + at]) - 1
+        if under in places:
+            places[under].append(int(UNDER) + at)
+    return places
+
+
+def rename(board: Board, unknown: i64, cards: list[int], names: list[int]) -> None:
+    """Each of these cards becomes another of them, wherever it lies."""
+    if cards == names:
+        return
+    cells = board.cells
+    for at in (UNSEEN, LOOKED, RETURNED):
+        cells[at] = renamed(cells[at], unknown, cards, names)
+    for seat in range(int(cells[SEATS])):
+        cells[HAND + seat] = renamed(cells[HAND + seat], unknown, cards, names)
+        cells[KNOWS + seat] = renamed(cells[KNOWS + seat], unknown, cards, names)
+    for at in range(int(CARDS)):
+        card = int(cells[UNDER + at]) - 1
+        if card >= 0 and unknown & bit(card):
+            cells[UNDER + at] = names[cards.index(card)] + 1
+
+
+def renamed(places: i64, unknown: i64, cards: list[int], names: list[int]) -> i64:
+    """A set of cards under the new names."""
+    places_after = places & ~unknown
+    for n, card in enumerate(cards):
+        if places & bit(card):
+            places_after |= bit(names[n])
+    return places_after
+
+
+def make_the_work_possible(board: Board, unknown: i64, dealer: Dealer) -> None:
+    """Who has begun a work can reach the least value: deal until it is so, or give the best cards there are."""
+    for _ in range(ATTEMPTS):
+        if work_is_possible(board):
+            return
+        deal_anew(board, unknown, dealer)
+    give_the_best_cards(board, unknown)
+
+
+def work_is_possible(board: Board) -> bool:
+    """Whether the bonus cards of the seat that must choose bring its work to the least value."""
+    value = board.about(1) + bonus_total(board, board.asked_seat(), 1)
+    return value >= board.pieces.least[board.cells[ROUND]]
+
+
+def give_the_best_cards(board: Board, unknown: i64) -> None:
+    """The rare case that luck did not bring about: the worst cards in hand change for the best elsewhere."""
+    seat = board.asked_seat()
+    while not work_is_possible(board):
+        cards = [card for card in range(int(CARDS)) if unknown & bit(card)]
+        worth = {card: int(bonus_value(board, seat, card - FIRST_BONUS, 1)) for card in cards}
+        held = [card for card in cards if board.cells[HAND + seat] & bit(card)]
+        worst = min(held, key=worth.__getitem__)
+        best = max([card for card in cards if card not in held], key=worth.__getitem__)
+        if worth[best] <= worth[worst]:
+            return
+        rename(board, bit(worst) | bit(best), [worst, best], [best, worst])
+
+
+# ---------------------------------------------------------------------- purses
+
+
+def fill_the_purses(board: Board, seat: int | None, dealer: Dealer) -> None:
+    """Florins of the others: from what they must have up to MOST_FLORINS."""
+    for other in range(int(board.cells[SEATS])):
+        if other == seat:
+            continue
+        least = must_have(board, other)
+        choices = max((MOST_FLORINS - least) // 100 + 1, 1)
+        board.cells[MONEY + other] = least + 100 * dealer.pick(choices)
+
+
+def must_have(board: Board, seat: i64) -> i64:
+    """The least florins with which a seat can finish what everybody saw it begin."""
+    cells = board.cells
+    least: i64 = 0
+    depth = cells[DEPTH] - 1
+    while depth >= 0:
+        least = max(least, bound_by(board, seat, cells[AGENDA + depth]))
+        depth -= 1
+    if board.pieces.may_sell:
+        least -= board.pieces.sale * cells[GLORY + seat]
+    pawn = cells[PAWN + seat] - 1
+    if pawn >= 0 and board.pieces.space_character[pawn] != BANKER:
+        least = max(least, 100 * board.pieces.space_of[pawn])
+    return max(least, 0)
+
+
+def bound_by(board: Board, seat: i64, decision: i64) -> i64:
+    """What a pending decision shows that a seat can pay."""
+    kind = decision & 0xFF
+    chooser = (decision >> 8) & 0xF
+    first = (decision >> 12) & 0xFFF
+    second = (decision >> 24) & 0xFFF
+    third = (decision >> 36) & 0xFFF
+    if kind == ask.BID and third & 15 == seat:
+        return 100 * second
+    if kind == ask.MERCHANT and chooser == seat:
+        return 100 * second
+    if kind == ask.PLACE and chooser == seat and first < BUILDING_TYPES:
+        return price_for(board, seat)
+    if kind == ask.ANSWER and second == seat:
+        return price_for(board, seat) - 100 * third
+    if kind == ask.REPLY and second == seat:
+        return 100 * third
+    return 0

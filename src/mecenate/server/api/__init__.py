@@ -1,1 +1,0 @@
-"""The HTTP side of the house, a controller a subject; OpenAPI describes it at /api/schema."""

@@ -1,0 +1,73 @@
+"""What bots do in a worker process: choose for a seat, or advise a person, from what the seat may know."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from mecenate.bots import Outlook, bot
+from mecenate.bots.hints import hints
+from mecenate.bots.player import Player
+from mecenate.core import catalogue
+from mecenate.server.bots.workers import stopping
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What a bot is given: an imagined position that its seat cannot tell from the real one."""
+
+    game: dict[str, Any]
+    """The arguments of `catalogue.game`, without a replaced pack."""
+    pack: str | None
+    state: str
+    level: str
+    seed: int
+    chair: str = ""
+    """The seat that it is for; empty for an adviser."""
+    turn_goes_on: bool = False
+    """Whether the bot chose before in this turn, and something has come to light since."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot chose, and what it means to choose after that: an action for each digest of what its seat will see."""
+
+    action: str
+    plan: dict[bytes, str] = {}
+    turn_goes_on: bool = False
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A choice that looks good: by how many points it leaves the seat ahead in the end, and how often it was tried."""
+
+    action: str
+    margin: float
+    visits: int
+
+
+def think(job: Job) -> Thought:
+    """Choose for a seat. A search whose answer nobody wants any more ends early."""
+    player = bot(job.level, job.seed)
+    if not isinstance(player, Player):
+        return Thought(str(player.choose(outlook_of(job))))
+    player.turn_goes_on = job.turn_goes_on
+    player.stop_when(stopping)
+    action = str(player.choose(outlook_of(job)))
+    return Thought(action, {seen: str(next) for seen, next in player.plan.choices.items()}, player.turn_goes_on)
+
+
+def choose(job: Job) -> str:
+    """Only what to choose now."""
+    return think(job).action
+
+
+def advise(job: Job) -> list[Advice]:
+    """The best choices for somebody else."""
+    best = hints(outlook_of(job), job.seed, stop=stopping)
+    return [Advice(str(hint.action), round(hint.margin, 1), hint.visits) for hint in best]
+
+
+def outlook_of(job: Job) -> Outlook:
+    """The table as the seat sees it."""
+    pack = None if job.pack is None else json.loads(job.pack)
+    return Outlook(catalogue.game(components=pack, **job.game).state_from_json(job.state))

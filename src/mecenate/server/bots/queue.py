@@ -1,0 +1,158 @@
+"""The queue in front of the worker processes: lanes for work of different length, and turns for those who wait.
+
+Turns are taken by address first, then by person, then in the order of arrival. So a hundred tables of one person delay
+another person by one piece of work at most, and a hundred guests from one address delay another address by no more.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import StrEnum
+from typing import Final, Generic, NamedTuple, TypeVar
+
+
+class Lane(StrEnum):
+    """What kind of work it is, by how long it takes."""
+
+    QUICK = "quick"
+    """A bot that does not search: milliseconds."""
+    ANALYSIS = "analysis"
+    """What-if, scores, positions of the past: a tenth of a second at most, as a rule."""
+    SEARCH = "search"
+    """A bot that searches for a second at most, or a hint."""
+    LONG = "long"
+    """A bot that searches for longer."""
+
+
+class Pool(StrEnum):
+    """Worker processes that share lanes."""
+
+    QUICK = "quick"
+    SEARCH = "search"
+
+
+POOL_OF: Final = {
+    Lane.QUICK: Pool.QUICK,
+    Lane.ANALYSIS: Pool.QUICK,
+    Lane.SEARCH: Pool.SEARCH,
+    Lane.LONG: Pool.SEARCH,
+}
+LONGER: Final = (Lane.ANALYSIS, Lane.LONG)
+"""The longer kind of work in each pool: it leaves one process to the shorter kind."""
+
+
+class Client(NamedTuple):
+    """For whom work is done."""
+
+    address: str
+    person: str
+
+
+class Ticket:
+    """One piece of work that waits, or is being done."""
+
+    def __init__(self, lane: Lane, client: Client) -> None:
+        self.lane = lane
+        self.client = client
+
+    @property
+    def pool(self) -> Pool:
+        """Which processes do it."""
+        return POOL_OF[self.lane]
+
+
+TicketT = TypeVar("TicketT", bound=Ticket)
+Waiting = dict[str, dict[str, dict[TicketT, None]]]
+"""Tickets by address and person; whoever was served last comes last."""
+
+
+class BotQueue(Generic[TicketT]):
+    """Decides what is done next. It starts nothing itself."""
+
+    def __init__(self, processes: dict[Pool, int]) -> None:
+        self._processes = processes
+        self._waiting: dict[Lane, Waiting[TicketT]] = {lane: {} for lane in Lane}
+        self._lengths: Counter[Lane] = Counter()
+        self._lanes: Counter[Lane] = Counter()
+        self._pools: Counter[Pool] = Counter()
+        self._people: Counter[tuple[Pool, str]] = Counter()
+
+    def put(self, ticket: TicketT) -> None:
+        """Let a piece of work wait for its turn."""
+        address, person = ticket.client
+        self._waiting[ticket.lane].setdefault(address, {}).setdefault(person, {})[ticket] = None
+        self._lengths[ticket.lane] += 1
+
+    def discard(self, ticket: TicketT) -> bool:
+        """Take back a piece of work; False if it does not wait any more."""
+        address, person = ticket.client
+        people = self._waiting[ticket.lane].get(address, {})
+        tickets = people.get(person, {})
+        if ticket not in tickets:
+            return False
+        del tickets[ticket]
+        if not tickets:
+            del people[person]
+        if not people:
+            del self._waiting[ticket.lane][address]
+        self._lengths[ticket.lane] -= 1
+        return True
+
+    def take(self) -> TicketT | None:
+        """The next piece of work that may begin now; `done` must follow when it has ended."""
+        for lane in list(self._waiting):
+            ticket = self._next(lane) if self._has_room(lane) else None
+            if ticket is not None:
+                self._serve(ticket)
+                return ticket
+        return None
+
+    def done(self, ticket: TicketT) -> None:
+        """A piece of work that was taken has ended."""
+        self._count(ticket, -1)
+
+    def waiting(self, lane: Lane) -> int:
+        """How much waits in a lane."""
+        return self._lengths[lane]
+
+    def running(self, lane: Lane) -> int:
+        """How much of a lane is being done."""
+        return self._lanes[lane]
+
+    def _has_room(self, lane: Lane) -> bool:
+        pool = POOL_OF[lane]
+        if lane in LONGER and self._lanes[lane] >= self._all_but_one(pool):
+            return False
+        return self._pools[pool] < self._processes[pool]
+
+    def _all_but_one(self, pool: Pool) -> int:
+        """How many processes one person, or the longer kind of work, may hold at the same time."""
+        return max(1, self._processes[pool] - 1)
+
+    def _next(self, lane: Lane) -> TicketT | None:
+        pool = POOL_OF[lane]
+        most = self._all_but_one(pool)
+        for people in self._waiting[lane].values():
+            for person, tickets in people.items():
+                if self._people[pool, person] < most:
+                    return next(iter(tickets))
+        return None
+
+    def _serve(self, ticket: TicketT) -> None:
+        """Take a ticket out; its lane, its address and its person come last from now on."""
+        lane, (address, person) = ticket.lane, ticket.client
+        self.discard(ticket)
+        waiting = self._waiting[lane] = self._waiting.pop(lane)
+        if address in waiting:
+            people = waiting[address] = waiting.pop(address)
+            if person in people:
+                people[person] = people.pop(person)
+        self._count(ticket, 1)
+
+    def _count(self, ticket: TicketT, by: int) -> None:
+        key = (ticket.pool, ticket.client.person)
+        self._lanes[ticket.lane] += by
+        self._pools[ticket.pool] += by
+        self._people[key] += by
+        if not self._people[key]:
+            del self._people[key]

@@ -1,0 +1,1 @@
+"""Several processes that share one PostgreSQL: what they tell each other."""

@@ -1,0 +1,1 @@
+"""HTTP: routes, and who may ask for what."""

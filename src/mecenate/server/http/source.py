@@ -1,0 +1,64 @@
+"""Where a request comes from: a network address, as a keyed hash, and a device."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import ipaddress
+
+import msgspec
+
+MAX_DEVICE = 200
+PREFIX = 64
+"""Bits of an IPv6 address that count: one customer has all addresses that share them."""
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Where a request comes from, as far as the server remembers it."""
+
+    address: str
+    """A keyed hash of the network address, so that the database holds none."""
+    device: str = ""
+    """What the browser or program calls itself."""
+    session: str | None = None
+    """The session of the request, if it has one,"""
+    person_id: str | None = None
+    """and whose it is."""
+    place: str | None = None
+    """The cookie of a browser that has logged in before."""
+
+
+class Addresses:
+    """Hashes network addresses with the key of the server."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key.encode()
+
+    def hashed(self, host: str) -> str:
+        """The hash under which an address is counted and remembered."""
+        digest = hmac.digest(self._key, b"address " + network(host).encode(), hashlib.sha256)
+        return base64.urlsafe_b64encode(digest[:18]).decode()
+
+
+def network(host: str) -> str:
+    """The part of an address that belongs to one customer: all of IPv4, the first half of IPv6."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, PREFIX), strict=False).network_address)
+    return str(address)
+
+
+def hash_of(secret: str) -> str:
+    """A hash of something that is a secret itself, such as a token: it tells nothing about it."""
+    return base64.urlsafe_b64encode(hashlib.sha256(secret.encode()).digest()[:18]).decode()
+
+
+def device_of(agent: str) -> str:
+    """What a browser or program calls itself, fit to be stored and shown."""
+    return "".join(letter for letter in agent if letter.isprintable())[:MAX_DEVICE]

@@ -1,0 +1,189 @@
+"""The feed of a table: what each socket that watches it is sent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from mecenate.core.event import Event
+from mecenate.server.live.connection import Watcher
+from mecenate.server.live.messages import PROTOCOL, ChatLine, ChatMessage, TableMessage, UpdateMessage
+from mecenate.server.live.view_delta import ViewDelta, encode
+from mecenate.server.live.view_delta import remembered as remembered_by
+from mecenate.server.storage.rows import OVER, TableRow
+from mecenate.server.tables.info import table_info
+
+if TYPE_CHECKING:
+    from mecenate.core.history import History
+    from mecenate.server.tables.table import Table
+
+TABLE_ROOM, GALLERY = "table", "gallery"
+"""Chat rooms: players write at the table, spectators among themselves in the gallery."""
+LOG_SHOWN = 60
+"""Moves of the log that come with a sync; the rest is asked for."""
+MAX_SAID = 200
+Updates = dict[int | None, str]
+"""An update as each audience is sent it."""
+
+
+def encoded(json: bytes) -> Any:
+    """A part of a message that is JSON already, whatever type the message says it has."""
+    return msgspec.Raw(json)
+
+
+class Feed:
+    """Who watches a table, and what they were sent last."""
+
+    def __init__(self, table: Table) -> None:
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[set[int], int]] = {}
+        """Seats and the number of spectators that other processes have, by process."""
+        self._table = table
+        self._said: dict[int, None] = {}
+        self._delta = ViewDelta()
+        self._moment: tuple[int, str, bool] | None = None
+        self._syncs: dict[int | None, bytes] = {}
+
+    def restart(self) -> None:
+        """Forget what was sent: the game was loaded or lost."""
+        self._delta = ViewDelta()
+        self._moment = None
+
+    def connected(self) -> set[int]:
+        """The seats whose people are watching."""
+        here = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        return here.union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def spectators(self) -> int:
+        """How many spectators there are, in all processes."""
+        here = sum(watcher.seat is None for watcher in self.watchers)
+        return here + sum(spectators for _, spectators in self.elsewhere.values())
+
+    def rooms(self, seat: int | None) -> tuple[str, ...]:
+        """The chat rooms that somebody may read: players read the gallery when the game is over."""
+        return (TABLE_ROOM,) if seat is not None and self._table.row.status != OVER else (TABLE_ROOM, GALLERY)
+
+    def seat_watchers(self) -> bool:
+        """Give every watcher the seat that is theirs now; whether anybody's has changed."""
+        moved = [(watcher, self._table.seat_of(watcher.person, watcher.token)) for watcher in self.watchers]
+        moved = [(watcher, seat) for watcher, seat in moved if seat != watcher.seat]
+        for watcher, seat in moved:
+            watcher.seat = seat
+            if self._table.history is not None:
+                self.sync(watcher)
+        return bool(moved)
+
+    def sync(self, watcher: Watcher) -> None:
+        """Send everything to one watcher."""
+        history = self._table.history
+        seat = watcher.seat
+        info = table_info(self._table, seat, links=seat is not None)
+        if history is None or (seat is None and self._table.secluded):
+            watcher.behind = False
+            watcher.push(encode(TableMessage(info, watcher.limits)).decode())
+            return
+        limits = encode(watcher.limits)
+        rest = b',"table":%b,"limits":%b,"protocol":%d}' % (encode(info), limits, PROTOCOL)
+        watcher.synced(self._table.row.version)
+        watcher.push((self._sync_of_game(history, seat) + rest).decode())
+
+    def _sync_of_game(self, history: History, seat: int | None) -> bytes:
+        """A `SyncMessage` for one audience up to its table, which changes without a move.
+
+        This part is encoded once for a version of the table, however many watch it.
+        """
+        moment = (self._table.row.version, self._table.row.status, self._table.notes)
+        if self._moment != moment:
+            self._moment = moment
+            self._syncs = {}
+        if seat not in self._syncs:
+            said = {
+                "type": "sync",
+                "version": self._table.row.version,
+                "moves": len(history.moves),
+                "seat": seat,
+                "actor": self._table.row.actor,
+                "over": self._table.row.status == OVER,
+                "legal": self._table.legal_for(seat),
+                "may_undo": self._table.may_undo(seat),
+                "view": msgspec.Raw(self._delta.whole(history.state, seat)),
+                "log": self._table.log(seat, len(history.moves) - LOG_SHOWN, len(history.moves)),
+                "remembered": msgspec.Raw(remembered_by(history.state, seat) if self._table.notes else b"null"),
+            }
+            self._syncs[seat] = encode(said)[:-1]
+        return self._syncs[seat]
+
+    def draw(self, row: TableRow, kind: str, by: int, events: list[Event]) -> Updates:
+        """What everybody who watches is told of the entry that leads to this row, each audience its own.
+
+        It can be drawn before the entry is stored: the row is the table's own only after that.
+        """
+        audiences = {watcher.seat for watcher in self.watchers}
+        if self._table.secluded:
+            audiences.discard(None)
+        if not audiences or self._table.history is None:
+            self._delta = ViewDelta()
+            return {}
+        changed = self._delta.refresh(self._table.history.state, audiences)
+        remembered = self._delta.recall(self._table.history.state, audiences) if self._table.notes else {}
+        told = [(event, encode(event.to_dict())) for event in events]
+        return {
+            audience: encode(
+                UpdateMessage(
+                    version=row.version,
+                    moves=len(self._table.dealt.moves),
+                    actor=row.actor,
+                    over=row.status == OVER,
+                    legal=self._table.legal_at(row, audience),
+                    may_undo=self._table.may_undo_at(row, audience),
+                    changed=encoded(b"{%b}" % changed[audience]),
+                    events=encoded(b"[%b]" % b",".join([said for event, said in told if event.known_to(audience)])),
+                    remembered=encoded(remembered[audience]) if audience in remembered else msgspec.UNSET,
+                    kind=kind,
+                    by=by,
+                    turn_started=row.turn_started,
+                    deadline=row.deadline,
+                )
+            ).decode()
+            for audience in audiences
+        }
+
+    def send(self, updates: Updates, key: str | None = None) -> None:
+        """Send what was drawn, and its answer to whoever asked for it by this key."""
+        for watcher in self.watchers:
+            if watcher.seat is None and self._table.secluded:
+                continue
+            message = updates.get(watcher.seat)
+            if message is not None:
+                watcher.update(message, self._table.row.version, key)
+                continue
+            if watcher.ready:  # came to this seat while the entry was being stored
+                self.sync(watcher)
+            if key is not None:
+                watcher.answer(key, self._table.row.version)
+
+    def sync_all(self) -> None:
+        """Send everything to everybody who watches."""
+        for watcher in self.watchers:
+            self.sync(watcher)
+
+    def send_table(self) -> None:
+        """Send what the table is to everybody who watches."""
+        for watcher in self.watchers:
+            info = table_info(self._table, watcher.seat, links=watcher.seat is not None)
+            watcher.push(encode(TableMessage(info, watcher.limits)).decode())
+
+    def send_chat(self, line: ChatLine) -> None:
+        """Send what was said to everybody, once; what was said in the gallery to spectators alone, until the end."""
+        if line.id in self._said:
+            return
+        self._said[line.id] = None
+        if len(self._said) > MAX_SAID:
+            del self._said[next(iter(self._said))]
+        room, message = line.room, encode(ChatMessage(line)).decode()
+        for watcher in self.watchers:
+            if watcher.seat is None and self._table.secluded:
+                continue
+            if room == TABLE_ROOM or watcher.seat is None or self._table.row.status == OVER:
+                watcher.push(message)

@@ -1,0 +1,167 @@
+"""Running the server: one process, or several on one PostgreSQL."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import structlog
+import uvicorn
+from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
+
+from mecenate.server import garbage
+from mecenate.server.app import make_app
+from mecenate.server.http.connections import Addresses, Connections, HttpProtocol, Limits, WebSocketProtocol
+from mecenate.server.http.hosts import Hosts
+from mecenate.server.settings import Settings, SettingsError
+from mecenate.server.storage import opening
+
+if sys.platform != "win32":
+    import resource
+
+log = structlog.get_logger()
+HANDED_ON = "MECENATE_HOUSE_SETTINGS"
+"""The settings as JSON, from the command to the processes that it starts."""
+
+MANY_FILES, FEW_FILES, RESERVED_FILES = 65_536, 4096, 256
+"""How many open files are plenty for a process, which are few enough to say so, and how many are no connections."""
+
+SWITCHING = 0.0003
+"""Python's switch interval, in seconds. The journal's thread needs the interpreter's lock for a moment after each
+write; with the default of 5 ms every move of its batch would wait for that long."""
+
+
+def app_from_environment() -> Litestar:
+    """The application of a process that the command started."""
+    settings = msgspec.json.decode(os.environ[HANDED_ON], type=Settings)
+    set_up_logging(settings.log)
+    app = make_app(settings)
+    garbage.collect_in_small_steps()
+    sys.setswitchinterval(SWITCHING)
+    return app
+
+
+def set_up_logging(kind: str) -> None:
+    """Structured lines, for people or for machines."""
+    renderer = structlog.processors.JSONRenderer() if kind == "json" else structlog.dev.ConsoleRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+
+
+def raise_file_limit() -> None:
+    """Let this process open as many files as the system allows, within reason; say so if that is few."""
+    if sys.platform == "win32":
+        return
+    files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if most == resource.RLIM_INFINITY else min(most, MANY_FILES)
+    if files != resource.RLIM_INFINITY and files < wanted:
+        with contextlib.suppress(ValueError, OSError):  # macOS has a further limit, which it does not tell
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    files = open_files()
+    if files < FEW_FILES:
+        log.warning(
+            f"this process may open only {files} files, so it holds at most {connections_at_most()} connections: raise "
+            f"the limit (ulimit -n {MANY_FILES}, or LimitNOFILE={MANY_FILES} in the systemd unit)"
+        )
+
+
+def open_files() -> int:
+    """How many files this process may have open."""
+    if sys.platform == "win32":
+        return MANY_FILES
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return MANY_FILES if files == resource.RLIM_INFINITY else files
+
+
+def connections_at_most() -> int:
+    """How many connections leave enough files for the database, the bots and the pages."""
+    files = open_files()
+    return max(1, files - min(RESERVED_FILES, files // 2))
+
+
+def check_port(settings: Settings) -> None:
+    """Raise `SettingsError` if somebody listens there already."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            where = f"{settings.host}:{settings.port}"
+            raise SettingsError(f"cannot listen on {where} ({error.strerror}); try another --port") from None
+
+
+class ServerConfig(uvicorn.Config):
+    """uvicorn's configuration for these settings, with the limits on connections."""
+
+    def __init__(self, app: Litestar | str, settings: Settings, **changes: Any) -> None:
+        usual: dict[str, Any] = {
+            "host": settings.host,
+            "port": settings.port,
+            "workers": settings.workers,
+            "http": HttpProtocol,
+            "ws": WebSocketProtocol,
+            "ws_max_size": settings.max_message,
+            "ws_per_message_deflate": False,
+            "ws_ping_interval": 20,
+            "ws_ping_timeout": 20,
+            "proxy_headers": bool(settings.trust_proxy),
+            "forwarded_allow_ips": settings.trust_proxy if isinstance(settings.trust_proxy, list) else None,
+            "server_header": False,
+            "access_log": False,
+            "log_level": "warning",
+            "timeout_graceful_shutdown": 5,
+        }
+        super().__init__(app, **{**usual, **changes})
+        allowed = self.forwarded_allow_ips if self.proxy_headers else []
+        proxies = Addresses(allowed.split(",") if isinstance(allowed, str) else allowed)
+        limits = Limits(
+            head_seconds=settings.head_seconds,
+            body_seconds=settings.body_seconds,
+            per_address=settings.connections_per_address + settings.sockets_per_address,
+            total=connections_at_most(),
+        )
+        self.connections = Connections(limits, proxies)
+
+
+def say_who_is_trusted(settings: Settings, config: ServerConfig) -> None:
+    """Log what somebody who opens a server to a network should know."""
+    if config.connections.proxies.are_all:
+        log.warning("trust_proxy trusts everybody, so anybody can claim any address: name the proxies' addresses")
+    if settings.hosts or settings.on_loopback:
+        return
+    names = "any name" if Hosts(settings).are_any else "addresses and local names only"
+    log.info(f"hosts is not set: this server answers to {names}; set it to the names by which people reach it")
+
+
+def serve(settings: Settings, ready: Callable[[], None]) -> int:
+    """Serve until stopped; `ready` is called just before. Returns the exit code."""
+    os.environ[HANDED_ON] = json.dumps(msgspec.to_builtins(settings))
+    set_up_logging(settings.log)
+    raise_file_limit()
+    check_port(settings)
+    opening.prepare(settings.database_url)
+    config = ServerConfig("mecenate.server.run:app_from_environment", settings, factory=True)
+    say_who_is_trusted(settings, config)
+    ready()
+    with contextlib.suppress(KeyboardInterrupt):
+        if config.workers > 1:
+            Multiprocess(config, sockets=[config.bind_socket()]).run()
+        else:
+            uvicorn.Server(config).run()
+    return 0

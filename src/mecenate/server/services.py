@@ -1,0 +1,48 @@
+"""The services of one process, and how they depend on each other."""
+
+from __future__ import annotations
+
+from mecenate.server.bots.service import BotService
+from mecenate.server.live.lobby import Lobby
+from mecenate.server.people.quotas import Quotas
+from mecenate.server.people.service import People
+from mecenate.server.people.webhooks import Webhooks
+from mecenate.server.settings import Settings
+from mecenate.server.storage.health import Health
+from mecenate.server.storage.journal import Journal
+from mecenate.server.storage.store import Store
+from mecenate.server.storage.sweeping import Sweeper
+from mecenate.server.tables.maintenance import Maintenance
+from mecenate.server.tables.presence import Presence
+from mecenate.server.tables.registry import TableRegistry
+from mecenate.server.tables.service import TableService
+from mecenate.server.tasks import BackgroundTasks
+
+
+class Services:
+    """Everything that requests, sockets and background tasks share. Handlers get it as `services`."""
+
+    def __init__(self, settings: Settings, store: Store, journal: Journal, signing_key: str) -> None:
+        self.settings = settings
+        self.store = store
+        self.journal = journal
+        self.tasks = BackgroundTasks()
+        self.quotas = Quotas(store, settings)
+        self.people = People(store, self.quotas, signing_key)
+        self.lobby = Lobby(Webhooks(settings.webhooks, settings.webhooks_to_private_hosts))
+        self.bots = BotService(settings.bot_processes)
+        self.registry = TableRegistry(store, self.people, self.tasks)
+        self.tables = TableService(store, journal, self.people, self.registry, self.lobby, self.bots, self.tasks)
+        self.presence = Presence(self.registry)
+        self.maintenance = Maintenance(store, self.registry, self.tables, self.bots)
+        self.sweeper = Sweeper(self)
+        self.health = Health(store, settings.database_url)
+
+    async def stop(self) -> None:
+        """Finish what is under way, and store what is only in memory."""
+        await self.bots.stop()
+        await self.tasks.wait()
+        await self.lobby.stop()
+        await self.journal.stop()
+        await self.maintenance.stop()
+        await self.sweeper.save()

@@ -1,0 +1,200 @@
+"""The database: opened, brought up to date, and set to keep what it was told."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+import structlog
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.engine import Dialect
+from sqlalchemy.engine.interfaces import ExceptionContext
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from mecenate.server.errors import Unavailable
+
+log = structlog.get_logger()
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_SECONDS = 15
+LOG_SECONDS = 5.0
+"""That the database does not answer is logged once in so many seconds."""
+
+SQLITE_GONE = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_READONLY,
+}
+"""Codes of SQLite that say that the file cannot be used, not that the question was wrong."""
+CONNECTION_LOST = ("InternalClientError",)
+"""How asyncpg calls a question that it is asked just when the server has said that it closes the connection.
+
+SQLAlchemy does not know this error, so it comes through as it is. asyncpg is not there unless PostgreSQL is wanted.
+"""
+POSTGRESQL_GONE = ("08", "25006", "28", "3D", "53", "55", "57", "58")
+"""How the codes of PostgreSQL begin that say so: no connection, no more room, shut down, read-only."""
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a SQLite database; None for another database, or for one in memory."""
+    parts = make_url(url)
+    name = parts.database or ""
+    if parts.get_backend_name() != "sqlite" or name in ("", ":memory:") or parts.query.get("mode") == "memory":
+        return None
+    if name.startswith("file:"):
+        name = unquote(urlsplit(name).path)
+        return None if name == ":memory:" else Path(name)
+    return Path(name)
+
+
+def shown(url: str) -> str:
+    """A database as it may be shown: without the password."""
+    file = file_of(url)
+    return str(file) if file is not None else make_url(url).render_as_string(hide_password=True)
+
+
+def open_engine(url: str, *, quiet: bool = False) -> AsyncEngine:
+    """An engine for reading and for everything that is not a move.
+
+    It raises `Unavailable` when the database cannot be used, which is logged unless it is `quiet`.
+    """
+    absence = Absence(quiet)
+    if url.startswith("sqlite"):
+        engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
+        event.listen(engine.sync_engine, "connect", _settle_sqlite)
+    else:
+        engine = create_async_engine(url, hide_parameters=True, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        event.listen(engine.sync_engine, "do_connect", absence.connect)
+    event.listen(engine.sync_engine, "handle_error", absence.handle_error)
+    return engine
+
+
+def open_file(url: str) -> Engine:
+    """An engine for the journal on SQLite, whose thread writes a whole batch in one go, and for upgrading.
+
+    It raises `Unavailable` when the file cannot be used, and logs nothing.
+    """
+    engine = create_engine(
+        make_url(url).set(drivername="sqlite"),
+        hide_parameters=True,
+        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
+    )
+    event.listen(engine, "connect", _settle_sqlite)
+    event.listen(engine, "handle_error", Absence(quiet=True).handle_error)
+    return engine
+
+
+def open_raw(engine: Engine) -> sqlite3.Connection:
+    """A connection to the same file that commits every statement by itself."""
+    connection = sqlite3.connect(
+        engine.url.database or "", timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
+    _settle_sqlite(connection, None)
+    return connection
+
+
+def _settle_sqlite(connection: Any, _record: object) -> None:
+    """An acknowledged move survives a power cut: write-ahead log, and every commit on the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+# ---------------------------------------------------------------------- a database that does not answer
+
+
+class Absence:
+    """Raises `Unavailable` for every error that says that the database cannot be used."""
+
+    def __init__(self, quiet: bool) -> None:
+        self._quiet = quiet
+        self._logged = -LOG_SECONDS
+
+    def connect(self, dialect: Dialect, _record: object, args: Any, keywords: Any) -> Any:
+        """Connect. SQLAlchemy does not look at errors of the network, nor 2.0 at what the server says then."""
+        try:
+            return dialect.connect(*args, **keywords)
+        except Exception as error:
+            if isinstance(error, (OSError, TimeoutError)) or is_gone(error):
+                raise self._unavailable(error) from error
+            raise
+
+    def handle_error(self, context: ExceptionContext) -> None:
+        """Look at an error of the driver. A request that was cancelled ends its connection too, and is none."""
+        error = context.original_exception
+        if isinstance(error, Exception) and (context.is_disconnect or is_gone(error)):
+            raise self._unavailable(error)
+
+    def _unavailable(self, error: BaseException) -> Unavailable:
+        reason = (str(error) or type(error).__name__).splitlines()[0]
+        if not self._quiet and time.monotonic() - self._logged > LOG_SECONDS:
+            self._logged = time.monotonic()
+            log.error("the database does not answer", error=reason)
+        return Unavailable(reason)
+
+
+def is_gone(error: BaseException | None) -> bool:
+    """Whether an error says that the database cannot be used."""
+    while error is not None:
+        if isinstance(error, (Unavailable, PoolTimeout)) or type(error).__name__ in CONNECTION_LOST:
+            return True
+        code = getattr(error, "sqlite_errorcode", None)
+        if code is not None:
+            return code & 0xFF in SQLITE_GONE
+        state = getattr(error, "sqlstate", None)
+        if state is not None:
+            return str(state).startswith(POSTGRESQL_GONE)
+        error = error.__cause__
+    return False
+
+
+# ---------------------------------------------------------------------- bringing it up to date
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database up to date; harmless if it is."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def migrate_now(url: str) -> None:
+    """Bring a database up to date that nobody has opened yet. Raises `Unavailable`, and logs nothing."""
+    if not url.startswith("sqlite"):
+        asyncio.run(_migrate_now(url))
+        return
+    engine = open_file(url)  # aiosqlite's thread may outlive the event loop of a connection that failed
+    try:
+        with engine.begin() as connection:
+            _upgrade(connection)
+    finally:
+        engine.dispose()
+
+
+async def _migrate_now(url: str) -> None:
+    engine = open_engine(url, quiet=True)
+    try:
+        await migrate(engine)
+    finally:
+        await engine.dispose()
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(746573)")  # one process migrates, the others wait
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

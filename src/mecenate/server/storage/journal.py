@@ -1,0 +1,117 @@
+"""The journal: everything that was done at any table, written in batches, and answered only once it is on the disk.
+
+One commit costs about as much for one move as for a hundred, so while a batch is on its way to the disk the next
+one gathers. Whoever appends waits until the commit has come back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Protocol
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from mecenate.core.errors import MecenateError
+from mecenate.server.storage.journal_rows import Page
+from mecenate.server.storage.journal_sqlite import JournalFile
+
+GATHERING = 0.002
+"""Seconds for which a batch gathers: one commit for three moves instead of three costs nobody anything to see."""
+
+
+class Doubled(MecenateError):
+    """Somebody else wrote that number, or that key, first."""
+
+
+class Unwritten(MecenateError):
+    """The database did not take it; nothing was changed."""
+
+
+class Database(Protocol):
+    """Where batches are written to."""
+
+    clashes: tuple[type[Exception], ...]
+    """How it says that a number or a key is taken."""
+
+    async def write(self, pages: Sequence[Page]) -> None:
+        """Write pages in one transaction. Raises if that cannot be done, and then none is written."""
+
+    async def close(self) -> None:
+        """Write nothing more."""
+
+
+def _database(engine: AsyncEngine, url: str) -> Database:
+    if url.startswith("sqlite"):
+        return JournalFile(url)
+    from mecenate.server.storage.journal_postgres import (
+        JournalLine,  # its driver is not there unless PostgreSQL is wanted
+    )
+
+    return JournalLine(engine)
+
+
+class Journal:
+    """The one writer of entries in this process."""
+
+    def __init__(self, engine: AsyncEngine, url: str) -> None:
+        self._database = _database(engine, url)
+        self._waiting: list[tuple[Page, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.batches = 0
+        self.written = 0
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._write_on())
+
+    async def stop(self) -> None:
+        """Write what is waiting, and end."""
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        if self._task is not None:
+            self._task.cancel()
+        await self._database.close()
+
+    async def append(self, page: Page) -> None:
+        """Write a page; returns when it is on the disk. Raises `Doubled` or `Unwritten`, and then it is not."""
+        future = asyncio.get_running_loop().create_future()
+        self._waiting.append((page, future))
+        self._wake.set()
+        await future
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._wake.wait()
+            await asyncio.sleep(GATHERING)
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._settle(batch)
+
+    async def _settle(self, batch: list[tuple[Page, asyncio.Future[None]]]) -> None:
+        """Write a batch; if it fails as a whole, page by page, so that one bad page harms no other table."""
+        try:
+            await self._database.write([page for page, _ in batch])
+        except Exception as error:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._settle([one])
+                return
+            _fail(batch[0][1], error, isinstance(error, self._database.clashes))
+            return
+        self.batches += 1
+        self.written += len(batch)
+        for _, future in batch:
+            if not future.done():
+                future.set_result(None)
+
+
+def _fail(future: asyncio.Future[None], error: Exception, doubled: bool) -> None:
+    if future.done():
+        return
+    if doubled:
+        future.set_exception(Doubled("this move was written by somebody else first"))
+    else:
+        future.set_exception(Unwritten(f"the move could not be stored ({type(error).__name__}); please try again"))

@@ -1,0 +1,126 @@
+"""What the server knows about a table, a seat, a person: the rows of the database as plain structures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+OPEN, RUNNING, OVER, ABANDONED = "open", "running", "over", "abandoned"
+"""The life of a table: waiting for people, being played, played to its end, left."""
+
+
+STAND_IN = "apprentice"
+"""The level of the bot that plays on for somebody who left, unless the table wants another."""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to think, in seconds: so much for each turn, then from a reserve, which grows by an increment a turn."""
+
+    turn: float = 0.0
+    reserve: float = 0.0
+    increment: float = 0.0
+
+
+class Seat(msgspec.Struct):
+    """One seat of a table: a person, a bot, or nobody yet."""
+
+    table_id: str
+    seat: int
+    token: str
+    person_id: str | None = None
+    bot: str | None = None
+    reserve: float | None = None
+    resigned: bool = False
+    lent: bool = False
+    """Whether its person handed it to a bot; a seat that ran out of time is not lent."""
+
+
+class TableRow(msgspec.Struct):
+    """A table as it stands in the database, without its seats and moves."""
+
+    id: str
+    game: str
+    options: str
+    pack: str | None
+    rules: int
+    seats: int
+    public: bool
+    owner: str
+    invite: str
+    watch: str
+    clock: str | None
+    undo: str
+    when_out: str
+    stand_in: str
+    """The level of the bot that plays on for somebody who left."""
+    rated: bool
+    """Whether the result may count for ratings."""
+    deal_group: str
+    status: str
+    version: int
+    actor: int | None
+    bot_to_move: bool
+    turn_started: float | None
+    deadline: float | None
+    secret: str | None
+    seal: str | None
+    deal: str | None
+    result: str | None
+    settled: bool
+    rematch: str | None
+    asking: str | None
+    created: float
+    updated: float
+    notes: bool | None = None
+    """Whether everybody is shown what a note-taker would know; None before the start: only against bots."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing done at a table: a play, an undo, a resignation, a bot taking a seat over."""
+
+    table_id: str
+    number: int
+    kind: str
+    seat: int
+    text: str
+    outcomes: str
+    key: str | None
+    at: float
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """What a table looks like after an entry: the columns that change with every move."""
+
+    id: str
+    status: str
+    version: int
+    actor: int | None
+    bot_to_move: bool
+    turn_started: float | None
+    deadline: float | None
+    result: str | None
+    asking: str | None
+    updated: float
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody with a name; with a login, an account."""
+
+    id: str
+    name: str
+    login: str | None = None
+    webhook: str | None = None
+    left_at: float | None = None
+    """When they deleted their account; the row stays for the games they played."""
+
+
+def has_notes(row: TableRow, chairs: Iterable[Seat]) -> bool:
+    """Whether a table has notes: as it was settled, otherwise if exactly one seat is not a bot's."""
+    return row.notes if row.notes is not None else sum(chair.bot is None for chair in chairs) == 1
+
+
+def as_row(struct: msgspec.Struct) -> dict[str, Any]:
+    """A structure as the columns of its row."""
+    return msgspec.structs.asdict(struct)

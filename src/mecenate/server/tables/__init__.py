@@ -1,0 +1,1 @@
+"""Tables: what can be done at one, and what each seat may see of it."""

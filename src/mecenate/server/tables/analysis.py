@@ -1,0 +1,141 @@
+"""Analysis of a game in a worker process: positions of the past, the log, the scores, what might be.
+
+A worker is given a copy of the game as data. It never waits for the table, and the table never waits for it.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from mecenate.core import catalogue
+from mecenate.core.history import SNAPSHOT_EVERY, History, Move, Transcript
+from mecenate.core.record import Record
+from mecenate.server.live.messages import LogLine
+from mecenate.server.live.view_delta import encode, events_for, remembered
+from mecenate.server.tables import export, whatif
+from mecenate.server.tables.table import Table, Told, log_of
+from mecenate.server.tables.whatif import Branch, Imagined, Standing
+
+
+class Copy(msgspec.Struct, frozen=True):
+    """The game of a table, to be looked at elsewhere."""
+
+    game: dict[str, Any]
+    """The arguments of `catalogue.game`, without a replaced pack."""
+    pack: str | None
+    uncovered: bool
+    transcript: Transcript
+    told: Told
+    """What the reader may know of moves whose events the server has in memory."""
+    notes: bool = False
+    """Whether the reader is shown what a note-taker would know."""
+
+
+class Past(msgspec.Struct):
+    """A position of the past, as the reader's seat saw it; when the game is over, as any seat saw it."""
+
+    moves: int
+    of: int
+    seat: int | None
+    actor: int | None
+    over: bool
+    view: Any
+    events: list[dict[str, Any]]
+    scores: list[dict[str, Any]] | None
+    remembered: Any = None
+    """What perfect memory adds to the view, at a table with notes."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that was read from a record, with positions along the way."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    transcript: Transcript
+    result: list[dict[str, Any]] | None
+    """The scores, if the game is over."""
+
+
+def copy_of(table: Table, seat: int | None = None, moves: tuple[int, int] = (0, -1)) -> Copy:
+    """A copy of what is played at a table, with what a seat may know of some moves. Raises a refusal before a start."""
+    row, history = table.row, table.dealt
+    told = {number: events_for(events, seat) for number, events in history.events_in_memory(*moves).items()}
+    return Copy(history.game.keywords, row.pack, table.uncovered, history.transcript(), told, table.notes)
+
+
+# ---------------------------------------------------------------------- in a worker process
+
+
+def past(copy: Copy, seat: int | None, moves: int) -> Past:
+    """The position after so many moves."""
+    history = _history(copy)
+    state = history.at(moves)
+    lines = log_of(history, seat, moves, moves, copy.told)
+    return Past(
+        moves=moves,
+        of=len(history.moves),
+        seat=seat,
+        actor=state.actor,
+        over=state.over,
+        view=msgspec.Raw(encode(state.view(seat))),
+        events=lines[0].events if lines else [],
+        scores=[score.to_dict() for score in state.scores()] if copy.uncovered else None,
+        remembered=msgspec.Raw(remembered(state, seat)) if copy.notes else None,
+    )
+
+
+def totals(copy: Copy) -> list[list[int]]:
+    """Every seat's total after the deal and after every move."""
+    return [[score.total for score in state.scores()] for state in _history(copy).positions()]
+
+
+def log(copy: Copy, seat: int | None, first: int, last: int) -> list[LogLine]:
+    """What happened from one move to another, as far as the seat may know."""
+    return log_of(_history(copy), seat, first, last, copy.told)
+
+
+def explore(copy: Copy, seat: int | None, branch: Branch) -> Imagined:
+    """Where a line of play leads."""
+    return whatif.explore(_history(copy), seat, branch, copy.notes)
+
+
+def standings(copy: Copy, seat: int | None) -> list[Standing]:
+    """What everybody would have if the game ended now, as far as the seat can know it."""
+    history = _history(copy)
+    return whatif.standings(history.at(len(history.moves)), seat, copy.notes)
+
+
+def record_text(copy: Copy, played: export.Played) -> str:
+    """The record of a finished game. Raises a refusal if this release can no longer replay it."""
+    return str(export.record_of(_history(copy).game, played))
+
+
+def read_record(text: str) -> Played:
+    """The game of a record. Raises `RecordError`, which names the line."""
+    record = Record.parse(text)
+    moves = [Move(step.seat, str(step.action), step.outcomes) for step in record.steps]
+    history = History.of_transcript(record.game, Transcript(record.deal, {0: record.replay(0).to_json()}, moves))
+    snapshots = {
+        number: state.to_json()
+        for number, state in enumerate(history.positions())
+        if number % SNAPSHOT_EVERY == 0 or number == len(moves)
+    }
+    state = record.state
+    return Played(
+        game=record.game.name,
+        rules=record.game.rules_version,
+        options=record.game.options,
+        seats=record.seats,
+        transcript=Transcript(record.deal, snapshots, moves),
+        result=[score.to_dict() for score in state.scores()] if state.over else None,
+    )
+
+
+def _history(copy: Copy) -> History:
+    pack = None if copy.pack is None else json.loads(copy.pack)
+    return History.of_transcript(catalogue.game(components=pack, **copy.game), copy.transcript)

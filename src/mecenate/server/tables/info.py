@@ -1,0 +1,83 @@
+"""A table as clients are told of it."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from mecenate.core import catalogue
+from mecenate.server.live.messages import ClockInfo, SeatInfo, TableInfo
+from mecenate.server.storage.rows import Seat
+
+if TYPE_CHECKING:
+    from mecenate.server.tables.table import Table
+
+
+def table_info(table: Table, seat: int | None = None, links: bool = False) -> TableInfo:
+    """The table as a seat or a spectator sees it; its links only for those who may hand them on."""
+    info = _info(table, seat, links)
+    if seat is None and table.secluded:
+        return msgspec.structs.replace(
+            info, version=0, actor=None, clock=None, result=None, asking=None, spectators=0, stuck=None
+        )
+    return info
+
+
+def _info(table: Table, seat: int | None, links: bool) -> TableInfo:
+    row, here = table.row, table.feed.connected()
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=catalogue.entry(row.game).title,
+        options=json.loads(row.options),
+        seats=[_seat_info(table, chair, here) for chair in table.chairs],
+        status=row.status,
+        version=row.version,
+        actor=row.actor,
+        public=row.public,
+        owner=row.owner,
+        clock=_clock_info(table),
+        undo=row.undo,
+        when_out=row.when_out,
+        created=row.created,
+        updated=row.updated,
+        spectators=table.feed.spectators(),
+        seal=row.seal,
+        secret=row.secret if table.uncovered and row.seal is not None else None,
+        result=None if row.result is None else json.loads(row.result),
+        rematch=row.rematch,
+        same_deal=table.same_deal,
+        twins=table.twins,
+        asking=table.asking,
+        you=seat,
+        invite=row.invite if links else None,
+        watch=row.watch if links else None,
+        stand_in=row.stand_in,
+        rules=table.rules,
+        rules_changed=table.rules_changed,
+        stuck=table.stuck,
+        notes=table.notes,
+    )
+
+
+def _seat_info(table: Table, chair: Seat, connected: set[int]) -> SeatInfo:
+    person = None if chair.person_id is None else table.people.get(chair.person_id)
+    return SeatInfo(
+        seat=chair.seat,
+        name=table.name_of(chair) or None,
+        person=chair.person_id,
+        bot=chair.bot,
+        connected=chair.seat in connected,
+        resigned=chair.resigned,
+        reserve=chair.reserve,
+        left=person is not None and person.left_at is not None,
+    )
+
+
+def _clock_info(table: Table) -> ClockInfo | None:
+    clock = table.clock
+    if clock is None:
+        return None
+    return ClockInfo(clock.turn, clock.reserve, clock.increment, table.row.turn_started, table.row.deadline)

@@ -1,0 +1,115 @@
+"""The connection to the server: it breaks, the server restarts, a tab sleeps for a day; nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import WebSocketRoute
+
+from tests.server.running import Guest, Running
+
+from .serving import free_port, serving
+from .visitor import Visitor
+
+pytestmark = pytest.mark.browser
+BOARD = """() => {
+  const shown = document.querySelector(".board").cloneNode(true);
+  for (const one of shown.querySelectorAll(".standing")) one.remove();
+  return shown.textContent;
+}"""
+"""What the board says, without what everybody would have if the game ended now: a table that rests asks for that."""
+Visit = Callable[..., Visitor]
+BACK = "before => !document.querySelector('.lost') && document.querySelector('h1 small').textContent !== before"
+
+
+class Door:
+    """What lies between a page and the house: open, shut, or open without anything coming through."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.shut = self.silent = False
+        self._lines: list[WebSocketRoute] = []
+        visitor.page.route_web_socket("**/ws/**", self._come)
+
+    def _come(self, line: WebSocketRoute) -> None:
+        if self.shut:
+            line.close()
+            return
+        house = line.connect_to_server()
+        silent = self.silent  # a line that has fallen silent stays so
+        self._lines.append(line)
+        line.on_message(lambda message: house.send(message) if silent is self.silent else None)
+        house.on_message(lambda message: line.send(message) if silent is self.silent else None)
+
+    def slam(self) -> None:
+        """End every line, and let nobody in."""
+        self.shut = True
+        for line in self._lines:
+            line.close()
+
+
+def begun(visitor: Visitor, rival: Guest, house: Running) -> dict[str, str]:
+    """A table of two people in the browser of the first; it is the rival's turn."""
+    info = visitor.found("carrara", bots=False)
+    rival.sit(info, 1)
+    visitor.ask(f"/api/tables/{info['id']}/start")
+    visitor.open(f"/t/{info['id']}", ".board svg")
+    table = house.services.registry.tables[info["id"]]
+    while table.dealt.state.actor == 0:
+        visitor.play_on_the_board(1)
+    return info
+
+
+def test_a_lost_line_says_so_and_comes_back_with_what_was_missed(visit: Visit, house: Running) -> None:
+    visitor, rival = visit(name="Livia"), Guest(house.url, "Bruno")
+    door = Door(visitor)
+    info = begun(visitor, rival, house)
+    before = visitor.move
+    door.slam()
+    visitor.page.wait_for_selector(".lost")
+    rival.play(info)
+    assert visitor.move == before
+    door.shut = False
+    visitor.page.wait_for_function(BACK, arg=before)
+
+
+def test_a_tab_that_slept_for_a_day_knows_what_happened_meanwhile(visit: Visit, house: Running) -> None:
+    """The machine slept: no timer ran, and the line is dead without having been closed."""
+    visitor, rival = visit(name="Livia"), Guest(house.url, "Bruno")
+    visitor.page.clock.install()
+    door = Door(visitor)
+    info = begun(visitor, rival, house)
+    before = visitor.move
+    door.silent = True
+    table = house.services.registry.tables[info["id"]]
+    while table.dealt.state.actor == 1:
+        rival.play(info)
+    visitor.page.wait_for_timeout(200)
+    assert visitor.move == before, "nothing comes through"
+    visitor.page.clock.fast_forward("24:00:00")
+    visitor.page.clock.run_for(10_000)  # so long it waits for an answer on the old line
+    visitor.page.wait_for_function(BACK, arg=before)
+    visitor.page.wait_for_selector(".board .lit")
+    assert visitor.move.endswith(f" {rival.position(info)['moves']}")
+
+
+def test_the_house_stops_and_opens_again_while_a_page_is_open(visit: Visit, tmp_path: Path) -> None:
+    port = free_port()
+    with serving(port, tmp_path) as url:
+        visitor = visit(url=url, name="Livia")
+        id = visitor.found("carrara")["id"]
+        page = visitor.open(f"/t/{id}", ".board svg")
+        visitor.play_on_the_board(4)
+        page.wait_for_selector(".board .lit")
+        before, board = visitor.move, page.evaluate(BOARD)
+    page.wait_for_selector(".lost")
+    assert visitor.move == before, "the table stays in sight"
+    with serving(port, tmp_path):
+        page.wait_for_selector(".lost", state="detached")
+        assert visitor.move == before
+        assert page.evaluate(BOARD) == board
+        assert visitor.play_on_the_board(2)[0] == 2, "and the game goes on"
+        page.reload()
+        page.wait_for_selector(".board .lit")
+        assert page.inner_text("[role=log], #tab-panel")

@@ -1,0 +1,41 @@
+"""The legend of a game as the terminal prints it, for the tests of every title."""
+
+from __future__ import annotations
+
+import io
+import re
+from typing import Any
+
+from rich.console import Console
+
+import mecenate
+from mecenate.cli.tables import table_for
+from mecenate.core.pack import Pack, load_pack
+from mecenate.lang import Language
+
+WIDTH = 80
+
+
+def legend(
+    name: str, language: Language, components: Pack | None, *, seats: int = 3, **options: str | int
+) -> tuple[list[str], Pack]:
+    """The lines of the legend with single spaces, and the pack that they must agree with."""
+    game = mecenate.game(name, components=components, **options)
+    view: Any = game.start(seats, mecenate.Dealer.fast(1)).view(0)
+    console = Console(file=io.StringIO(), width=WIDTH, markup=False, highlight=False)
+    console.print(table_for(name).printed(view, language))
+    text = console.file.getvalue()  # type: ignore[attr-defined]
+    assert isinstance(text, str)
+    assert max(map(len, text.splitlines())) <= WIDTH and "…" not in text and not re.search(r"\bnone\b", text)
+    assert language.missing == set()
+    return [single(line) for line in text.splitlines()], load_pack(f"mecenate.games.{name}", components)
+
+
+def joined(lines: list[str]) -> str:
+    """The lines as one text, so that a sentence that was broken can be found."""
+    return " ".join(lines)
+
+
+def single(text: str) -> str:
+    """A text with single plain spaces."""
+    return " ".join(text.split())

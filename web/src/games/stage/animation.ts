@@ -1,0 +1,93 @@
+/** Pieces that travel from spot to spot. Nothing waits for them; any key or click finishes them. */
+
+import type { Spot } from "./stage";
+
+export type Rects = ReadonlyMap<Spot, DOMRect>;
+
+/** How long a journey takes, and all journeys of a step together at most, in milliseconds. */
+export const TRAVEL = 360;
+const AT_MOST = 1200;
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+
+/** A journey: the first of the named spots that is drawn counts. */
+export interface Flight {
+  /** A symbol of the game's sheet, without the prefix. */
+  art: string;
+  from: Spot[];
+  to: Spot[];
+  /** The piece that appears at the end stays away until then. */
+  reveals?: Spot;
+}
+
+export const still = (): boolean =>
+  matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "none";
+
+/** Where everything lies now: taken before the table changes. */
+export function positions(): Map<Spot, DOMRect> {
+  const found = new Map<Spot, DOMRect>();
+  for (const element of document.querySelectorAll("[data-spot]")) {
+    const name = element.getAttribute("data-spot")!;
+    const rect = element.getBoundingClientRect();
+    if (name && rect.width > 0 && !found.has(name)) found.set(name, rect);
+  }
+  return found;
+}
+
+const running = new Set<Animation>();
+/** Until when the moves that came before are being drawn; several that come at once are drawn in order. */
+let busy = 0;
+
+/** Everything is where it belongs, at once. */
+export function finish(): void {
+  for (const animation of running) animation.finish();
+  running.clear();
+  busy = 0;
+}
+
+/** Animate an element, so that `finish` finishes it. */
+export function run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
+  const animation = element.animate(frames, { fill: "backwards", easing: EASE, ...options });
+  running.add(animation);
+  animation.onfinish = animation.oncancel = () => running.delete(animation);
+  return animation;
+}
+
+/** How long a new step has to wait for those before it. */
+export const pause = (): number => Math.min(Math.max(0, busy - performance.now()), AT_MOST);
+
+/**
+ * Draw the journeys of a step, one a little after the other. `was` is where all lay until now; `start` is when the first
+ * begins: after `pause()`, and after what else is drawn first.
+ */
+export function play(layer: Element, prefix: string, journeys: readonly Flight[], was: Rects, start: number): void {
+  const now = performance.now();
+  const step = Math.min(140, Math.max(40, (AT_MOST - TRAVEL - start) / Math.max(1, journeys.length)));
+  const is = positions();
+  journeys.forEach((journey, n) => fly(layer, prefix, journey, was, is, start + n * step));
+  busy = now + start + (journeys.length > 0 ? (journeys.length - 1) * step + TRAVEL : 0);
+}
+
+/** One piece on its way. */
+function fly(layer: Element, prefix: string, journey: Flight, was: Rects, is: Rects, delay: number): void {
+  const from = first(journey.from, was);
+  const to = first(journey.to, is);
+  if (!from || !to) return;
+  const size = Math.min(40, Math.max(22, Math.min(from.width, from.height)));
+  const piece = document.createElement("div");
+  piece.className = "flying";
+  piece.style.cssText = `width:${size}px;height:${size}px`;
+  piece.innerHTML = `<svg width="100%" height="100%"><use href="#${prefix}-${journey.art}"/></svg>`;
+  layer.append(piece);
+  const at = (rect: DOMRect) => `translate(${rect.x + (rect.width - size) / 2}px, ${rect.y + (rect.height - size) / 2}px)`;
+  const frames = [
+    { opacity: 1, transform: `${at(from)} scale(1)` },
+    { opacity: 1, transform: `${at(to)} scale(.92)` },
+  ];
+  const animation = run(piece, frames, { duration: TRAVEL, delay, fill: "none" });
+  animation.finished.catch(() => undefined).finally(() => piece.remove());
+  const shown = journey.reveals && document.querySelector(`[data-spot="${CSS.escape(journey.reveals)}"]`);
+  if (shown) run(shown, [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], { duration: delay + TRAVEL, easing: "linear" });
+}
+
+const first = (spots: readonly Spot[], rects: Rects): DOMRect | undefined =>
+  spots.map((spot) => rects.get(spot)).find((rect) => rect !== undefined);

@@ -1,0 +1,215 @@
+/** Carrara in words. */
+
+import type { Language } from "@/lib/words";
+import type { Fact, GameEvent, View } from "@/lib/wire";
+import { dash, seatMark, type Section, type GameText } from "./text";
+
+const GAME = "carrara";
+const COLOURS = ["white", "yellow", "red", "green", "blue", "purple"];
+const MERGED: Record<string, string> = { take: "colour", pay: "colour", display: "tile" };
+
+type Facts = Record<string, Fact>;
+const reward = (pays: any): Facts => ({ florins: pays.florins, points: pays.points });
+
+function facts(view: View, action: string): Facts {
+  if (view.seat === null) return {};
+  const [family = "", ...words] = action.split(" ");
+  const rest = words.join(" ");
+  const player = view.players[view.seat];
+  if (["take", "sector", "build", "over", "pay", "on"].includes(family)) return pieces(view, player, family, rest);
+  if (family === "visit" || family === "follow") {
+    const section = view.court.find((one: any) => one.number === (rest ? Number(rest) : view.visited_section));
+    return section ? { bonus: `${section.amount} ${section.bonus.replaceAll("_", " ")}` } : {};
+  }
+  if (family === "evaluate") {
+    const rate = view.printed.florins_per_point[rest];
+    if (rate !== undefined) return { family: "reserve", florins: rate };
+    const space = player.spaces.find((one: any) => one.name === rest);
+    return space ? reward(space.pays) : {};
+  }
+  if (family === "in") return reward(player.rewards[rest]);
+  if (family === "improve") return reward(view.printed.improvements[rest]);
+  if (family === "purchase") return { florins: view.printed.purchase_price ?? 0 };
+  return family === "pass" ? { florins: view.printed.pass_income } : {};
+}
+
+function pieces(view: View, player: any, family: string, rest: string): Facts {
+  const told = view.prompt?.facts ?? {};
+  if (family === "take") {
+    const sector = view.wheel.find((one: any) => one.position === told.position);
+    return sector ? { florins: sector.prices[rest] } : {};
+  }
+  if (family === "sector") {
+    const sector = view.wheel.find((one: any) => one.position === rest);
+    return { blocks: Object.entries(sector?.blocks ?? {}).flatMap(([colour, n]) => Array(n as number).fill(colour)) };
+  }
+  if (family === "build") {
+    const tile = [...view.display, ...view.monuments].find((one: any) => one?.name === rest);
+    const owned = Object.values(player.blocks ?? {}).reduce((sum: number, n) => sum + (n as number), 0);
+    return tile && tile.value <= owned ? { blocks: tile.value } : {};
+  }
+  if (family === "pay") {
+    const [two, colour] = rest.split(" ");
+    return two === "2" && colour ? { as: COLOURS[COLOURS.indexOf(colour) - 1] ?? colour } : {};
+  }
+  for (const [city, column] of Object.entries<any[]>(player.columns)) {
+    const tile = column.find((one) => one.name === rest);
+    if (tile) return { city, blocks: view.printed.monument - tile.value };
+  }
+  return {};
+}
+
+/** Blocks taken or paid one after the other become one event, and so do tiles that are laid out together. */
+function digest(events: GameEvent[]): GameEvent[] {
+  const found: GameEvent[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (!(event.kind in MERGED)) found.push(event);
+    else if (last && last.kind === event.kind && last.seat === event.seat && last.facts.position === event.facts.position)
+      found[found.length - 1] = merged([last, event]);
+    else found.push(merged([event]));
+  }
+  return found;
+}
+
+function merged(events: GameEvent[]): GameEvent {
+  const last = events.at(-1)!;
+  const listed = MERGED[last.kind]!;
+  const words: string[] = [];
+  for (const { facts } of events) {
+    const fact = facts[listed];
+    if (Array.isArray(fact)) words.push(...fact);
+    else words.push(...Array((facts.blocks as number | undefined) ?? 1).fill(String(fact)));
+  }
+  const { blocks: _, ...facts } = last.facts;
+  const sum = events.reduce((total, event) => total + Number(event.facts.florins ?? 0), 0);
+  return { ...last, facts: { ...facts, [listed]: words, ...(last.kind === "take" ? { florins: sum } : {}) } };
+}
+
+function board(view: View, names: readonly string[], language: Language): Section[] {
+  const word = (name: string, form = "") => language.word(GAME, name, form);
+  const label = (id: string, args = {}) => language.label(GAME, id, args);
+  const pays = (one: any) =>
+    [one.florins && `×${one.florins}${word("florins", "short")}`, one.points && `×${one.points}${word("points", "short")}`]
+      .filter(Boolean)
+      .join(" ");
+  const advanced = view.version === "advanced";
+  const wheel = COLOURS.map((colour) => [
+    word(colour),
+    ...view.wheel.map((sector: any) => {
+      const count = sector.blocks[colour] ?? 0;
+      return count ? `${sector.prices[colour]} · ${count}×` : String(sector.prices[colour]);
+    }),
+  ]);
+  if (advanced) {
+    wheel.push([label("label-decoration"), ...view.wheel.map((sector: any) => word(sector.decoration, "short"))]);
+    wheel.push([label("label-statue"), ...view.wheel.map((sector: any) => word(sector.statue))]);
+  }
+  const court = view.court.map((section: any) => [
+    String(section.number),
+    word(`${section.amount} ${section.bonus.replaceAll("_", " ")}`),
+    dash(section.markers.map((seat: number) => names[seat]).join(", ")),
+  ]);
+  const sections: Section[] = [
+    {
+      title: label("label-wheel"),
+      lines: view.bag_empty ? [label("label-bag-empty")] : [],
+      table: { head: ["", ...view.wheel.map((sector: any) => sector.position)], rows: wheel },
+    },
+    {
+      title: label("label-display"),
+      lines: [...display(view, language), label("label-pile", { tiles: view.pile }), ...passing(view, label)],
+    },
+    { title: label("label-monuments"), lines: [dash(view.monuments.map((tile: any) => word(tile.type)).join(", "))] },
+    {
+      title: label("label-improvements"),
+      lines: Object.entries<number>(view.improvements)
+        .filter(([, n]) => n > 0)
+        .map(([name, n]) => `${word(name)} ${pays(view.printed.improvements[name])}${n > 1 ? ` (${n})` : ""}`),
+    },
+    {
+      title: label("label-court"),
+      table: { head: [], rows: court },
+      lines: [
+        label("label-open-area", {
+          markers: dash(
+            view.players
+              .filter((one) => one.open_area > 0)
+              .map((one) => `${names[one.seat]} ${one.open_area}`)
+              .join(", "),
+          ),
+        }),
+        ...(view.visitor === null ? [] : [label("label-visit", { player: names[view.visitor] ?? "", section: view.visited_section })]),
+      ],
+    },
+  ];
+  for (const player of view.players) sections.push(belongings(view, player, names, language, pays));
+  return sections;
+}
+
+/** How many turns in a row were passed, and a warning when one more round ends the game. */
+function passing(view: View, label: (id: string, args?: Record<string, number>) => string): string[] {
+  if (view.passes === 0 || view.over || view.finisher !== null) return [];
+  const left = view.max_passes - view.passes;
+  const warning = left <= view.seats ? [label("label-passes-left", { left })] : [];
+  return [label("label-passes", { passes: view.passes, most: view.max_passes }), ...warning];
+}
+
+/** The buildings for sale by landscape. */
+function display(view: View, language: Language): string[] {
+  return ["urban", "rural"].flatMap((landscape) => {
+    const tiles = view.display.filter((tile: any) => tile?.landscape === landscape).map((tile: any) => tile.name);
+    return tiles.length ? [`${language.word(GAME, landscape)}: ${language.words(GAME, tiles)}`] : [];
+  });
+}
+
+function belongings(view: View, player: any, names: readonly string[], language: Language, pays: (one: any) => string): Section {
+  const word = (name: string) => language.word(GAME, name);
+  const label = (id: string, args = {}) => language.label(GAME, id, args);
+  const lines = [language.count(GAME, "points", player.points)];
+  if (player.florins !== null) lines.push(language.count(GAME, "florins", player.florins));
+  if (player.blocks !== null)
+    lines.push(
+      `${label("label-blocks")}: ${dash(
+        Object.entries(player.blocks)
+          .map(([colour, n]) => `${n}× ${word(colour)}`)
+          .join(", "),
+      )}`,
+    );
+  lines.push(label("label-markers", { markers: player.markers }));
+  const used = player.spaces.filter((one: any, n: number) => n >= view.cities.length && one.used && !one.name.includes("florins"));
+  const lists: [string, string[]][] = [
+    ["label-improved", player.improvements],
+    ["label-stored", player.warehouses],
+    ["label-scored", used.map((one: any) => one.name)],
+  ];
+  for (const [id, list] of lists) if (list.length) lines.push(label(id, { words: language.words(GAME, list) }));
+  const rows = view.cities.map((city: any) => [
+    word(city.name),
+    pays(player.rewards[city.name]),
+    dash(player.columns[city.name].map((tile: any) => tileText(tile, word)).join(", ")),
+    city.owner === null
+      ? label("label-needs", { tiles: city.minimum })
+      : label("label-scored-by", { seat: names[city.owner] ?? seatMark(city.owner) }),
+  ]);
+  return { title: names[player.seat] ?? "", seat: player.seat, lines, table: { head: [], rows } };
+}
+
+function tileText(tile: any, word: (name: string) => string): string {
+  const extras = [tile.decorated && word(tile.decoration), tile.statue && word(`${tile.statue} statue`)].filter(Boolean);
+  return word(tile.name) + (extras.length ? ` (${extras.join(", ")})` : "");
+}
+
+export const gameText: GameText = {
+  facts,
+  digest,
+  points: (view) => view.players.map((player) => player.points_by_source),
+  score: (view, seat) => view.players[seat]?.points ?? null,
+  phase: (view, language) =>
+    view.over
+      ? language.label(GAME, "label-over")
+      : view.finisher !== null
+        ? language.label(GAME, "label-last-turns", { turns: view.last_turns })
+        : "",
+  board,
+};

@@ -1,0 +1,165 @@
+/** Florenza in words. */
+
+import type { Language } from "@/lib/words";
+import type { Fact, GameEvent, View } from "@/lib/wire";
+import { dash, type Section, type GameText } from "./text";
+
+const GAME = "florenza";
+const EVERY_KIND = 3;
+/** What only its seat is told, and what everybody is told of the same thing. */
+const HEARD_TWICE: Record<string, string> = { drawn: "draw", keep: "discard" };
+
+type Facts = Record<string, Fact>;
+
+function facts(view: View, action: string): Facts {
+  if (view.seat === null) return {};
+  const [family = "", ...words] = action.split(" ");
+  const rest = words.join(" ");
+  const player = view.players[view.seat];
+  if (family === "play") {
+    const card = player.hand?.find((one: any) => one.word === rest);
+    return card ? cardFacts(card) : {};
+  }
+  if (family === "finish") {
+    const found = [...view.monuments, ...player.reserved_monuments].find((one: any) => one.word === rest);
+    if (!found) return {};
+    const fiorini = Math.max(0, (found.cost.fiorini ?? 0) - player.monument_discount);
+    return { cost: costWords({ ...found.cost, fiorini }), artist: kinds(found.artists), points: found.prestige };
+  }
+  if (family === "reserve") {
+    const monument = view.monuments.find((one: any) => one.word === rest);
+    if (monument) return { points: monument.prestige };
+    const artist = view.artists.find((one: any) => one.word === rest);
+    return artist ? { ...artistFacts(player, artist), family: "reserve-artist" } : {};
+  }
+  if (family === "activate") return location(view, rest);
+  if (family === "engage") return engagement(view, player, rest);
+  const sums: Record<string, number> = { send: view.printed.workers, sell: view.printed.sell, buy: view.printed.buy };
+  return family in sums ? { fiorini: sums[family]! } : {};
+}
+
+function costWords(cost: Record<string, number>): string[] {
+  const words = Object.entries(cost).flatMap(([name, n]) => (name === "fiorini" ? [] : Array<string>(n).fill(name)));
+  return cost.fiorini ? [...words, `${cost.fiorini} fiorini`] : words;
+}
+
+const kinds = (list: string[]) => (list.length === EVERY_KIND ? "any artist" : list.join(" or "));
+
+function cardFacts(card: any): Facts {
+  const cost = costWords(card.cost);
+  if (card.artists.length) return { cost, family: "play-work", artist: kinds(card.artists), points: card.prestige };
+  const gives = [
+    ...(card.extra_action ? ["extra action"] : []),
+    ...Array<string>(card.extra_cards).fill("extra card"),
+    ...costWords(card.income),
+  ];
+  if (card.prestige) gives.push(`${card.prestige} points`);
+  if (card.effect) gives.push(`${card.amount} ${card.effect.replaceAll("_", " ")}`);
+  return { cost, gives };
+}
+
+function location(view: View, word: string): Facts {
+  const found = view.locations.find((one: any) => one.word === word);
+  if (!found) return {};
+  if (found.kind === "barter") return { family: "activate-barter" };
+  if (found.kind === "new_captain") return { family: "activate-captain" };
+  if (found.kind === "convert") return { family: "activate-buyer", resource: found.resource ?? "", fiorini: found.amount };
+  const resource = found.resource ?? "";
+  return { resource: found.amount === 1 ? resource : Array<string>(found.amount).fill(resource) };
+}
+
+function engagement(view: View, player: any, word: string): Facts {
+  if (word.startsWith("anonymous ")) return { fiorini: Math.max(0, view.printed.anonymous_artist - player.artist_discount) };
+  const reserved = word.startsWith("reserved ");
+  const name = reserved ? word.slice("reserved ".length) : word;
+  const artist = (reserved ? player.reserved_artists : view.artists).find((one: any) => one.word === name);
+  return artist ? artistFacts(player, artist) : {};
+}
+
+function artistFacts(player: any, artist: any): Facts {
+  const fiorini = Math.max(0, artist.cost - player.artist_discount);
+  if (artist.lowest === artist.highest) return { fiorini, points: artist.highest };
+  return { fiorini, lowest: artist.lowest, highest: artist.highest };
+}
+
+/** Who is told which cards were drawn or kept need not hear how many; nothing drawn is no news. */
+function digest(events: GameEvent[]): GameEvent[] {
+  const told = new Set(events.filter((event) => event.kind in HEARD_TWICE).map((event) => `${HEARD_TWICE[event.kind]} ${event.seat}`));
+  const empty = (fact: Fact | undefined) => fact === 0 || (Array.isArray(fact) && fact.length === 0);
+  return events.filter((event) => !told.has(`${event.kind} ${event.seat}`) && !empty(event.facts.cards));
+}
+
+function board(view: View, names: readonly string[], language: Language): Section[] {
+  const word = (name: string, form = "") => language.word(GAME, name, form);
+  const label = (id: string, args = {}) => language.label(GAME, id, args);
+  const cost = (counts: Record<string, number>) => dash(language.words(GAME, costWords(counts)));
+  const artists = (list: string[]) => word(kinds(list));
+  const range = (artist: any) => (artist.lowest === artist.highest ? String(artist.lowest) : `${artist.lowest}–${artist.highest}`);
+  const price = (amount: number) => language.count(GAME, "fiorini", amount);
+  const artist = (one: any) => `${word(one.word, "name")}, ${price(one.cost)}, ${range(one)}`;
+  const monument = (one: any) => `${one.name} ${one.prestige}: ${cost(one.cost)}, ${artists(one.artists)}`;
+  const sections: Section[] = [
+    {
+      title: label("label-monuments"),
+      table: { head: [], rows: view.monuments.map((one: any) => [String(one.prestige), one.name, cost(one.cost), artists(one.artists)]) },
+    },
+  ];
+  for (const [kind, up] of Object.entries(view.anonymous)) {
+    const lines = view.artists.filter((one: any) => one.kind === kind).map(artist);
+    if (up) lines.push(`${label("label-anonymous")}, ${price(view.printed.anonymous_artist)}`);
+    sections.push({ title: word(kind, "plural"), lines });
+  }
+  const open = view.locations.filter((one: any) => one.up > 0);
+  sections.push({ title: label("label-locations"), lines: open.map((one: any) => one.name + (one.up > 1 ? ` ×${one.up}` : "")) });
+  sections.push({ title: label("label-supply"), lines: [`${cost(view.supply)}, ${price(view.bank)}`] });
+  for (const player of view.players) {
+    const lines: string[] = [];
+    if (view.captain === player.seat) lines.push(label("label-captain"));
+    if (view.new_captain === player.seat) lines.push(label("label-next-captain"));
+    lines.push(label("label-cards", { cards: player.hand_size }), label("label-resources", { resources: player.resource_cards }));
+    if (player.resources) lines.push(`${cost(player.resources)}, ${price(player.fiorini)}`);
+    const rows: string[][] = [];
+    const row = (id: string, list: string[]) => list.length && rows.push([label(id), list.join("; ")]);
+    row(
+      "label-hand",
+      (player.hand ?? []).map((card: any) => `${card.name} (${cost(card.cost)}${card.prestige ? `, ${card.prestige}` : ""})`),
+    );
+    row(
+      "label-front",
+      player.cards.map((card: any) => work(card, language)),
+    );
+    row(
+      "label-finished",
+      player.monuments.map((one: any) => work(one, language)),
+    );
+    row("label-reserved", [...player.reserved_monuments.map(monument), ...player.reserved_artists.map(artist)]);
+    sections.push({
+      title: `${names[player.seat]} (${player.family})`,
+      seat: player.seat,
+      lines,
+      table: rows.length ? { head: [], rows } : undefined,
+    });
+  }
+  return sections;
+}
+
+function work(one: any, language: Language): string {
+  const worth = one.prestige ? ` ${one.prestige}` : "";
+  if (one.artist) return `${one.name}${worth} + ${language.word(GAME, one.artist.word, "name")} ${one.artist.prestige}`;
+  return `${one.name}${worth}${one.artists.length ? ` + ${language.label(GAME, "label-anonymous-work")}` : ""}`;
+}
+
+export const gameText: GameText = {
+  facts,
+  digest,
+  points: () => [],
+  score: () => null,
+  phase: (view, language) => {
+    const round = language.label(GAME, "label-round", { round: view.round, rounds: view.rounds });
+    if (view.over) return language.label(GAME, "label-over");
+    if (view.stage !== "acting") return `${round} · ${language.label(GAME, "label-end-of-round")}`;
+    if (/^\d+$/.test(view.step)) return `${round} · ${language.label(GAME, "label-step", { step: view.step })}`;
+    return `${round} · ${language.label(GAME, "label-extra-step", { step: language.word(GAME, view.step) })}`;
+  },
+  board,
+};

@@ -1,0 +1,69 @@
+/** What the table needs to know about a game to gameText about it: facts of choices, events put together, a board in words. */
+
+import type { Language } from "@/lib/words";
+import type { Fact, GameEvent, View } from "@/lib/wire";
+
+interface TextTable {
+  head: string[];
+  rows: string[][];
+}
+
+/** One part of the board in words: a heading, then lines or a small table. A seat marks what lies before a player. */
+export interface Section {
+  title: string;
+  seat?: number;
+  lines?: string[];
+  table?: TextTable;
+}
+
+export interface GameText {
+  /** What the words of a choice need besides its text: prices, rewards, places. */
+  facts(view: View, action: string): Record<string, Fact>;
+  /** The same events for reading: what belongs together may become one. */
+  digest(events: GameEvent[]): GameEvent[];
+  /** Each seat's points by source as everybody may see them in mid-game. */
+  points(view: View): Record<string, number>[];
+  /** The number beside a player's name. Null if it is not public. */
+  score(view: View, seat: number): number | null;
+  /** Where the game stands, in a few words. */
+  phase(view: View, language: Language): string;
+  board(view: View, names: readonly string[], language: Language): Section[];
+}
+
+export const seatMark = (seat: number) => String(seat + 1);
+export const dash = (text: string) => text || "–";
+
+/** A game without words of its own: the view as indented lines. */
+export const plain: GameText = {
+  facts: () => ({}),
+  digest: (events) => events,
+  points: () => [],
+  score: () => null,
+  phase: () => "",
+  board: (view) =>
+    Object.entries(view)
+      .filter(([name]) => !["game", "prompt", "legal"].includes(name))
+      .map(([name, part]) => ({ title: name, lines: outline(part) })),
+};
+
+function outline(value: unknown, depth = 0): string[] {
+  const indent = "· ".repeat(depth);
+  if (value === null || typeof value !== "object") return [`${indent}${value ?? "–"}`];
+  const found: string[] = [];
+  for (const [name, part] of Object.entries(value)) {
+    if (part !== null && typeof part === "object") found.push(`${indent}${name}`, ...outline(part, depth + 1));
+    else found.push(`${indent}${name}: ${part ?? "–"}`);
+  }
+  return found;
+}
+
+const gameTexts: Record<string, () => Promise<{ gameText: GameText }>> = {
+  carrara: () => import("./carrara"),
+  princes: () => import("./princes"),
+  florenza: () => import("./florenza"),
+  carpe_diem: () => import("./carpe_diem"),
+};
+
+export async function loadGameText(game: string): Promise<GameText> {
+  return (await gameTexts[game]?.())?.gameText ?? plain;
+}

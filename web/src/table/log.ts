@@ -1,0 +1,39 @@
+/** The log in words. */
+
+import type { GameEvent, SeatName } from "@/games/contract";
+import type { GameText } from "@/games/text/text";
+import type { Language } from "@/lib/words";
+import type { GameEvent as WireEvent, LogLine } from "@/lib/wire";
+
+export const plainNames = (names: readonly SeatName[]) => names.map((name) => name.name);
+
+/** A line of the log as it is read. */
+export interface Told {
+  move: number;
+  seat: number;
+  text: string;
+}
+
+const A_RUN = 60;
+type Moved = GameEvent & { move: number };
+
+/** The log in words: what one player did in a row is one line, and knows its last move; what concerns nobody joins it. */
+export function tellLog(lines: readonly LogLine[], game: string, gameText: GameText, language: Language, names: readonly string[]): Told[] {
+  const runs: { seat: number; events: Moved[] }[] = [];
+  for (const { move, events } of lines) {
+    for (const event of events) {
+      const last = runs.at(-1);
+      if (last && (event.seat === -1 || event.seat === last.seat) && last.events.length < A_RUN) last.events.push({ ...event, move });
+      else runs.push({ seat: event.seat, events: [{ ...event, move }] });
+    }
+  }
+  return runs.flatMap(({ seat, events }) => {
+    const move = events.at(-1)!.move;
+    const digested = gameText.digest(events as WireEvent[]);
+    const text = language
+      .story(game, digested, names)
+      .map((told) => told.text)
+      .join(" · ");
+    return text ? [{ move, seat, text }] : [];
+  });
+}

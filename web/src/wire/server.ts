@@ -1,0 +1,517 @@
+/** What the server sends and takes. Written by tools/wire_types.py: `make types` writes it anew. */
+
+/** I have seen this version. */
+export interface Ack {
+  type: "ack";
+  version: number;
+}
+
+export interface Advice {
+  action: string;
+  margin: number;
+  visits: number;
+}
+
+export interface Alive {
+  status: string;
+  version: string;
+}
+
+export interface Answer {
+  agree: boolean;
+}
+
+/** A seat asks for something that needs everybody's consent; these seats have agreed. */
+export interface Asking {
+  seat: number;
+  to: number;
+  agreed: number[];
+  kind: string;
+  shown: number[];
+}
+
+export interface Back {
+  key: string;
+  version: number;
+  to?: number | null;
+}
+
+export interface BotWish {
+  level: string | null;
+}
+
+export interface Branch {
+  actions?: string[];
+  seed?: number;
+  moves?: number | null;
+}
+
+export interface Changes {
+  name?: string | null;
+  webhook?: string | null;
+}
+
+/** Something that was said. */
+export interface ChatLine {
+  id: number;
+  name: string;
+  seat: number | null;
+  room: string;
+  text: string;
+  at: number;
+}
+
+/** Somebody said something. */
+export interface ChatMessage {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface Choice {
+  key: string;
+  version: number;
+  action: string;
+}
+
+export interface ClauseInfo {
+  id: string;
+  title: string;
+  chapter: string;
+  text: string;
+}
+
+export interface Clock {
+  turn?: number;
+  reserve?: number;
+  increment?: number;
+}
+
+/** The clock of a table and when the turn that is being played began and ends, in seconds since 1970. */
+export interface ClockInfo {
+  turn: number;
+  reserve: number;
+  increment: number;
+  turn_started: number | null;
+  deadline: number | null;
+}
+
+/** Answer somebody who asks for everybody's consent. */
+export interface Consent {
+  type: "consent";
+  agree: boolean;
+}
+
+/** The message with this key is carried out and stored; for one whose update did not say so itself. */
+export interface Done {
+  type: "done";
+  key: string;
+  version: number;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  min_seats: number;
+  max_seats: number;
+  options: OptionInfo[];
+  bots: string[];
+  seconds: Record<string, number>;
+}
+
+export interface GuideInfo {
+  game: string;
+  seats: number;
+  seat: number;
+  steps: string[];
+}
+
+export interface GuideMoment {
+  actor: number | null;
+  over: boolean;
+  view: any;
+  legal: string[] | null;
+  events: Record<string, any>[];
+  ask: string | null;
+  scores: Record<string, any>[] | null;
+}
+
+export interface GuideStep {
+  game: string;
+  id: string;
+  number: number;
+  of: number;
+  seats: number;
+  seat: number;
+  clause: string;
+  point: string;
+  also: string[];
+  first: number;
+  moments: GuideMoment[];
+}
+
+/** The first message: I am here, and this is the newest version I have seen. */
+export interface Hello {
+  type: "hello";
+  since?: number | null;
+}
+
+export interface Hints {
+  version: number;
+  choices: Advice[];
+}
+
+export interface Imagined {
+  actor: number | null;
+  over: boolean;
+  view: any;
+  legal: string[];
+  events: Record<string, any>[];
+  scores: Record<string, any>[];
+  remembered?: any;
+}
+
+export interface Kept {
+  open_tables: number;
+  running_games: number;
+  records: number;
+  guest_games: number;
+  games: number;
+  guests: number;
+  sessions: number;
+  chat_lines: number;
+}
+
+export interface Leaving {
+  password?: string;
+}
+
+/** What a socket takes. Messages over the rate wait for their turn; with too many waiting the socket is closed. */
+export interface Limits {
+  messages_per_second: number;
+  burst: number;
+  waiting: number;
+  message_bytes: number;
+  idle_seconds: number;
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, string | number>;
+  seats: SeatInfo[];
+  status: string;
+  version: number;
+  actor: number | null;
+  public: boolean;
+  your_seat: number | null;
+  your_turn: boolean;
+  updated: number;
+  notes: boolean;
+}
+
+/** What happened by one move, as far as the reader may know. */
+export interface LogLine {
+  move: number;
+  events: Record<string, any>[];
+}
+
+export interface Login {
+  login: string;
+  password: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  login: string | null;
+  webhook: string | null;
+  token: string;
+}
+
+export interface Name {
+  name: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface Note {
+  text: string;
+}
+
+/** For the person, wherever they are: it is your turn, or a game is over. */
+export interface Notice {
+  type: "notice";
+  kind: string;
+  table: string;
+  game: string;
+  version: number;
+}
+
+export interface OptionInfo {
+  name: string;
+  help: string;
+  default: string | number;
+  choices: string[];
+  least: number | null;
+  most: number | null;
+  clause: string;
+}
+
+export interface Past {
+  moves: number;
+  of: number;
+  seat: number | null;
+  actor: number | null;
+  over: boolean;
+  view: any;
+  events: Record<string, any>[];
+  scores: Record<string, any>[] | null;
+  remembered?: any;
+}
+
+/** Choose an action. `key` is the sender's own name for this message: sent twice, it counts once. */
+export interface Play {
+  type: "play";
+  key: string;
+  version: number;
+  action: string;
+}
+
+/** Everything that one seat, or a spectator, may know at one moment. */
+export interface Position {
+  version: number;
+  moves: number;
+  seat: number | null;
+  actor: number | null;
+  over: boolean;
+  view: any;
+  legal: string[] | null;
+  may_undo: boolean;
+  scores: Record<string, any>[] | null;
+  remembered: any;
+}
+
+/** The message was refused, and nothing was changed. */
+export interface Problem {
+  type: "error";
+  code: string;
+  message: string;
+  key: string | null;
+  version: number | null;
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  account: boolean;
+  ratings: Rating[];
+}
+
+export interface Rating {
+  person: string;
+  name: string;
+  game: string;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+export interface RecordWish {
+  record: string;
+  play_on?: boolean;
+}
+
+export interface Refused {
+  code: string;
+  message: string;
+}
+
+/** After `move` moves the game went on by another rules version, because this release no longer has the old one. */
+export interface RulesChange {
+  move: number;
+  old: number;
+  new: number;
+}
+
+export interface Said {
+  text: string;
+}
+
+/** Say something at the table. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  name: string | null;
+  person: string | null;
+  bot: string | null;
+  connected: boolean;
+  resigned: boolean;
+  reserve: number | null;
+  left: boolean;
+}
+
+export interface Seated {
+  seat: number;
+  token: string;
+}
+
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  used: number;
+  current: boolean;
+}
+
+export interface Sit {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+export interface Standing {
+  seat: number;
+  total: number;
+  breakdown: Record<string, number | null>;
+}
+
+/** A stored game that can be followed up to `move` moves of `of` and no further. */
+export interface Stuck {
+  move: number;
+  of: number;
+}
+
+/** Send me everything again: I have missed something. */
+export interface Sync {
+  type: "sync";
+}
+
+/** Everything, after hello and whenever a client has lost its place. */
+export interface SyncMessage {
+  type: "sync";
+  version: number;
+  moves: number;
+  seat: number | null;
+  actor: number | null;
+  over: boolean;
+  legal: string[] | null;
+  may_undo: boolean;
+  view: any;
+  log: LogLine[];
+  table: TableInfo;
+  protocol: number;
+  limits: Limits | null;
+  remembered: any;
+}
+
+/** A table as everybody sees it, before, during and after the game. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, string | number>;
+  seats: SeatInfo[];
+  status: string;
+  version: number;
+  actor: number | null;
+  public: boolean;
+  owner: string;
+  clock: ClockInfo | null;
+  undo: string;
+  when_out: string;
+  created: number;
+  updated: number;
+  spectators: number;
+  seal: string | null;
+  secret: string | null;
+  result: Record<string, any>[] | null;
+  rematch: string | null;
+  same_deal: string[];
+  asking: Asking | null;
+  you: number | null;
+  invite: string | null;
+  watch: string | null;
+  twins: number;
+  stand_in: string;
+  rules: number;
+  rules_changed: RulesChange[];
+  stuck: Stuck | null;
+  notes: boolean;
+}
+
+/** The table itself changed: seats, status, consent, result. */
+export interface TableMessage {
+  type: "table";
+  table: TableInfo;
+  limits: Limits | null;
+}
+
+export interface TableSettings {
+  notes: boolean;
+}
+
+/** Take the last action back; `to` asks everybody's consent to go back to that many moves. */
+export interface Undo {
+  type: "undo";
+  key: string;
+  version: number;
+  to?: number | null;
+}
+
+/** One step onwards (or back): the parts of the view that changed, what happened, and what may be chosen now. */
+export interface UpdateMessage {
+  type: "update";
+  version: number;
+  moves: number;
+  actor: number | null;
+  over: boolean;
+  legal: string[] | null;
+  may_undo: boolean;
+  changed: Record<string, any>;
+  events: Record<string, any>[];
+  remembered?: any;
+  kind: string;
+  by: number;
+  turn_started: number | null;
+  deadline: number | null;
+  key: string | null;
+}
+
+export interface Version {
+  version: number;
+}
+
+export interface Wish {
+  game: string;
+  seats: number;
+  options?: Record<string, string | number>;
+  public?: boolean;
+  clock?: Clock | null;
+  undo?: string;
+  when_out?: string;
+  stand_in?: string;
+  bots?: Record<string, string>;
+  pack?: Record<string, any> | null;
+  tables?: number;
+  notes?: boolean | null;
+}
+
+/** What this page speaks. */
+export const PROTOCOL = 3;
+
+/** Facts that are seats where they are numbers. */
+export const SEAT_FACTS = ["visitor","leader","partner","other","from","over"];
+
+/** What a client sends over a socket. */
+export type ToServer = Hello | Play | Undo | Consent | Say | Ack | Sync;
+
+/** What the server sends over a socket. */
+export type FromServer = SyncMessage | UpdateMessage | Done | Problem | TableMessage | ChatMessage | Notice;
