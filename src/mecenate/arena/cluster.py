@@ -6,7 +6,7 @@ dies is done again elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from typing import Any, Final, TypeVar
@@ -26,8 +26,10 @@ class NoCluster(MecenateError):
 
 def spread(
     work: Callable[..., Result], parts: Sequence[tuple[Any, ...]], *, workers: int = 1, ray: str | None = None
-) -> Iterator[Result]:
+) -> Generator[Result, None, None]:
     """Call `work(*part)` for all parts; gives the results in the order of the parts, whoever is done first.
+
+    Parts that have not begun when the generator is closed are not done any more.
 
     In this process with one worker and no `ray`; on a Ray cluster if `ray` is an address, 'auto' for the one that
     Ray finds by itself, or 'local' for one that is started here with so many workers.
@@ -56,10 +58,13 @@ def spread_on_cores(
     work: Callable[..., Result], parts: Sequence[tuple[Any, ...]], workers: int
 ) -> Iterator[tuple[int, Result]]:
     """Number and result of each part as it is done, by processes of this machine."""
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
         numbers = {pool.submit(work, *part): number for number, part in enumerate(parts)}
         for future in as_completed(numbers):
             yield numbers[future], future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)  # whoever has seen enough waits only for the parts under way
 
 
 def spread_on_ray(
@@ -67,6 +72,7 @@ def spread_on_ray(
 ) -> Iterator[tuple[int, Result]]:
     """The same on a cluster. A cluster that was started here is stopped at the end, another is left as it was."""
     ray, started = connect(address, workers)
+    waiting: list[Any] = []
     try:
         remote = ray.remote(work).options(max_retries=TRIES, num_cpus=1)
         numbers = {remote.remote(*part): number for number, part in enumerate(parts)}
@@ -76,6 +82,8 @@ def spread_on_ray(
             for one in done:
                 yield numbers[one], ray.get(one)
     finally:
+        for one in waiting:
+            ray.cancel(one)
         if started:
             ray.shutdown()
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from mecenate.arena.ladder import Pairing
+from mecenate.arena.match_tally import Tally
 
 LEFT, WIDTH, STEP, TOP = 190, 420, 34, 48
 
 
-def draw_ladder(title: str, pairings: Sequence[Pairing]) -> str:
+def draw_ladder(title: str, pairings: Sequence[Tally]) -> str:
     """One row a pairing, the highest level on top."""
     height = TOP + STEP * len(pairings) + 30
     rows = "".join(_row(n, pairing) for n, pairing in enumerate(reversed(pairings)))
@@ -25,16 +25,17 @@ def draw_ladder(title: str, pairings: Sequence[Pairing]) -> str:
     )
 
 
-def _row(n: int, pairing: Pairing) -> str:
+def _row(n: int, pairing: Tally) -> str:
     y = TOP + STEP * n
-    low, high = pairing.interval
-    par = _x(1 / pairing.seats)
+    low, high = pairing.interval()
+    above, below = pairing.names
+    par = _x(pairing.par())
     return (
-        f'<text x="8" y="{y + 5}">{escape(pairing.above)} / {escape(pairing.below)}</text>'
+        f'<text x="8" y="{y + 5}">{escape(above)} / {escape(below)}</text>'
         f'<line x1="{_x(0)}" x2="{_x(1)}" y1="{y}" y2="{y}" stroke="#ddd"/>'
         f'<line x1="{par}" x2="{par}" y1="{y - 11}" y2="{y + 11}" stroke="#999" stroke-dasharray="3"/>'
         f'<line x1="{_x(low)}" x2="{_x(high)}" y1="{y}" y2="{y}" stroke="#8a3b12" stroke-width="3"/>'
-        f'<circle cx="{_x(pairing.rate)}" cy="{y}" r="6" fill="#8a3b12"/>'
+        f'<circle cx="{_x(pairing.rate())}" cy="{y}" r="6" fill="#8a3b12"/>'
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
 
-from mecenate.arena.ladder import wilson
+from mecenate.arena.intervals import wilson
 from mecenate.arena.study import GameRow, SeatRow
 
 NORMAL = 1.96

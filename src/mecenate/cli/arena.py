@@ -1,131 +1,50 @@
-"""`mecenate arena ladder`: each level against the one below, as a table, as JSON and as a drawing."""
+"""`mecenate arena`: how well bots play, as a ladder of the levels or as a match between any of them."""
 
 from __future__ import annotations
 
 import argparse
-import json
-import sys
-from collections.abc import Sequence
-from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-
-from mecenate.bots import BOTS
-from mecenate.cli.arguments import bot_names, make_game, whole
-from mecenate.cli.console import err, out
+from mecenate.cli import arena_ladder, arena_match
+from mecenate.cli.arguments import whole
 from mecenate.core.errors import OptionError
-from mecenate.core.game import Game
 from mecenate.lang import Language
 
-if TYPE_CHECKING:
-    from mecenate.arena.ladder import Pairing
-
-LADDER = "ladder"
+LADDER, MATCH = "ladder", "match"
 DEFAULT_GAMES = 400
-WIDTH = 110
-COLUMNS = (
-    "ladder-above",
-    "ladder-below",
-    "ladder-games",
-    "ladder-wins",
-    "ladder-interval",
-    "ladder-total",
-    "ladder-against",
-    "ladder-time",
-    "ladder-rating",
-)
+ONLY = {LADDER: ("levels", "plot"), MATCH: ("bot", "rules", "deals", "sprt", "limit", "out", "resume")}
+"""The options that make sense in one of them alone."""
 
 
 def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
     """What to play, how often, by whom, and how to tell it."""
-    group.add_argument("study", choices=[LADDER], help=language.text("help-ladder"))
-    group.add_argument("game", metavar="GAME", help=language.text("help-game"))
+    text = language.text
     number = whole(language, 1)
-    group.add_argument("--games", type=number, default=DEFAULT_GAMES, metavar="N", help=language.text("help-pairing"))
-    group.add_argument("--seats", type=whole(language, 2), default=2, metavar="N", help=language.text("help-seats"))
-    group.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=language.text("help-option"))
-    group.add_argument("--levels", metavar="NAME,…", help=language.text("help-levels"))
-    group.add_argument("--workers", type=number, default=1, metavar="N", help=language.text("help-workers"))
-    group.add_argument("--ray", nargs="?", const="auto", metavar="ADDRESS", help=language.text("help-ray"))
-    group.add_argument("--seconds-scale", type=float, default=1.0, metavar="X", help=language.text("help-scale"))
-    group.add_argument("--seed", default="0", metavar="TEXT", help=language.text("help-sim-seed"))
-    group.add_argument("--json", action="store_true", help=language.text("help-json"))
-    group.add_argument("--plot", type=Path, metavar="FILE", help=language.text("help-plot"))
+    group.add_argument("study", choices=[LADDER, MATCH], help=text("help-arena-study"))
+    group.add_argument("game", metavar="GAME", help=text("help-game"))
+    group.add_argument("--games", type=number, default=DEFAULT_GAMES, metavar="N", help=text("help-pairing"))
+    group.add_argument("--seats", type=whole(language, 2), default=2, metavar="N", help=text("help-seats"))
+    group.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=text("help-option"))
+    group.add_argument("--levels", metavar="NAME,…", help=text("help-levels"))
+    group.add_argument("--bot", action="append", default=[], metavar="BOT", help=text("help-match-bot"))
+    group.add_argument("--rules", type=number, metavar="N", help=text("help-match-rules"))
+    group.add_argument("--deals", type=number, metavar="N", help=text("help-match-deals"))
+    group.add_argument("--sprt", metavar="LOW:HIGH", help=text("help-match-sprt"))
+    group.add_argument("--limit", type=float, metavar="SECONDS", help=text("help-match-limit"))
+    group.add_argument("--out", type=Path, metavar="FILE", help=text("help-match-out"))
+    group.add_argument("--resume", action="store_true", help=text("help-match-resume"))
+    group.add_argument("--workers", type=number, default=1, metavar="N", help=text("help-workers"))
+    group.add_argument("--ray", nargs="?", const="auto", metavar="ADDRESS", help=text("help-ray"))
+    group.add_argument("--seconds-scale", "--scale", type=float, default=1.0, metavar="X", help=text("help-scale"))
+    group.add_argument("--seed", default="0", metavar="TEXT", help=text("help-sim-seed"))
+    group.add_argument("--json", action="store_true", help=text("help-json"))
+    group.add_argument("--plot", type=Path, metavar="FILE", help=text("help-plot"))
 
 
 def run(args: argparse.Namespace, language: Language) -> int:
-    """Play the ladder from its foot, and show it from its top."""
-    from mecenate.arena.drawing import draw_ladder
-    from mecenate.arena.ladder import ratings
-
-    game = make_game(args.game, args.option, language)
-    levels = bot_names(args.levels) or list(BOTS)
-    if len(levels) < 2:
-        raise OptionError(language.text("error-levels"))
-    pairings = _play(game, levels, args)
-    if args.plot is not None:
-        args.plot.write_text(draw_ladder(f"{game.title}, {args.seats}", pairings), encoding="utf-8")
-    if args.json:
-        known = {
-            name: {"mu": round(mu, 2), "sigma": round(sigma, 2)} for name, (mu, sigma) in ratings(pairings).items()
-        }
-        head = {"game": game.name, "options": game.options, "seats": args.seats, "seed": args.seed}
-        print(json.dumps({**head, "ratings": known, "pairings": [part.to_dict() for part in pairings]}, indent=2))
-        return 0
-    console = out()
-    console.width = max(console.width, WIDTH)
-    console.print(_table(pairings, ratings(pairings), language))
-    console.print(language.text("ladder-note", seats=args.seats))
-    return 0
-
-
-def _play(game: Game, levels: Sequence[str], args: argparse.Namespace) -> list[Pairing]:
-    from mecenate.arena.ladder_parallel import play_pairing
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
-    pairings = []
-    with Progress(*columns, console=err(), transient=True, disable=not sys.stderr.isatty()) as bar:
-        for below, above in pairwise(levels):
-            task = bar.add_task(f"{above} / {below}", total=args.games)
-
-            def show(done: int, task: object = task) -> None:
-                bar.update(task, completed=done)  # type: ignore[arg-type]
-
-            pairings.append(
-                play_pairing(
-                    game,
-                    above,
-                    below,
-                    args.seats,
-                    args.games,
-                    workers=args.workers,
-                    ray=args.ray,
-                    seed=args.seed,
-                    scale=args.seconds_scale,
-                    progress=show,
-                )
-            )
-    return pairings
-
-
-def _table(pairings: Sequence[Pairing], known: dict[str, tuple[float, float]], language: Language) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for n, id in enumerate(COLUMNS):
-        table.add_column(language.text(id), justify="left" if n < 2 else "right")
-    for pairing in reversed(pairings):
-        low, high = pairing.interval
-        table.add_row(
-            pairing.above,
-            pairing.below,
-            str(pairing.games),
-            f"{100 * pairing.rate:.1f} %",
-            f"{100 * low:.1f}–{100 * high:.1f} %",
-            f"{pairing.totals[pairing.above].mean:.1f}",
-            f"{pairing.totals[pairing.below].mean:.1f}",
-            f"{pairing.milliseconds(pairing.above):.1f} ms",
-            f"{known[pairing.above][0]:.1f}",
-        )
-    return table
+    """Play what was asked for."""
+    for study, names in ONLY.items():
+        given = [name for name in names if getattr(args, name)]
+        if study != args.study and given:
+            raise OptionError(language.text("error-arena-option", option=f"--{given[0]}", study=study))
+    return arena_ladder.run(args, language) if args.study == LADDER else arena_match.run(args, language)

@@ -6,9 +6,9 @@ import argparse
 from collections.abc import Callable, Sequence
 
 from mecenate.bots import BOTS, bot
-from mecenate.core.catalogue import entry
+from mecenate.core.catalogue import configured
 from mecenate.core.errors import OptionError
-from mecenate.core.game import Game, read_options
+from mecenate.core.game import Game
 from mecenate.lang import Language
 
 DEFAULT_GAME = "carrara"
@@ -35,16 +35,15 @@ def whole(language: Language, least: int) -> Callable[[str], int]:
     return read
 
 
-def make_game(name: str, pairs: Sequence[str], language: Language) -> Game:
-    """The game with the options given as 'name=value'."""
+def make_game(name: str, pairs: Sequence[str], language: Language, rules: int | None = None) -> Game:
+    """The game with the options given as 'name=value', by this version of its rules; by the newest if None."""
     options: dict[str, object] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals:
             raise OptionError(language.text("error-option", word=pair))
         options[key.strip().replace("-", "_")] = value.strip()
-    known = entry(name)
-    return known.make()(**read_options(name, known.options(), options))
+    return configured(name, options, rules=rules)
 
 
 def bot_names(text: str | None) -> list[str] | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
 import mecenate
-from mecenate.cli import arena, bench, check, games, play, replay, rules, serve, sim, study, train, upgrade
+from mecenate.cli import arena, bench, bot, check, games, play, replay, rules, serve, sim, study, train, upgrade
 from mecenate.core import state
 from mecenate.core.errors import MecenateError
 from mecenate.lang import LANGUAGES, Language
@@ -24,6 +24,7 @@ COMMANDS = {
     "study": study,
     "bench": bench,
     "arena": arena,
+    "bot": bot,
     "train": train,
 }
 

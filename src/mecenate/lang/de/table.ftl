@@ -160,7 +160,31 @@ train-saved = { $games ->
    *[other] { $games } Partien
 }; die Gewichte stehen in { $file }
 help-arena = messen, wie gut die Bots spielen
-help-ladder = jeder Bot gegen den darunter
+help-arena-study = ladder: jeder Bot gegen den darunter; match: die genannten Bots gegeneinander
+help-match-bot = eine Stufe, eine Stufe mit weniger Zeit (master:scale=0.2) oder ein Programm (exec:BEFEHL); der letzte nimmt alle übrigen Plätze
+help-match-rules = Version der Regeln; ohne Angabe die neueste
+help-match-deals = wie viele Verteilungen, jede so oft gespielt, bis jeder Bot jeden Platz hatte; sonst so viele, wie --games braucht
+help-match-sprt = aufhören, wenn klar ist, ob der erste Bot LOW oder HIGH Prozent der Partien gewinnt; LOW:HIGH:FEHLER setzt den erlaubten Fehler (5)
+help-match-limit = Prozessorzeit in Sekunden, die ein Programm für eine Wahl brauchen darf (60)
+help-match-out = jede Partie in diese Datei schreiben (JSON-Zeilen)
+help-match-resume = mit den Partien in dieser Datei weitermachen
+help-bot = ein Bot als eigenes Programm, für Matches: er liest und schreibt das Zeilenprotokoll
+help-bot-level = wie gut er spielt
+help-bot-game = das einzige Spiel, das er spielt; ohne Angabe alle
+error-arena-option = { $option } gehört zu mecenate arena { $study }
+error-match-bots = ein Match braucht 1 bis { $seats } Bots (--bot) für { $seats } Plätze
+error-match-sprt = „{ $word }“ ist kein Test; zwei Anteile von Siegen in Prozent, der kleinere zuerst, wie 25:40
+match-bot = Bot
+match-seats = Plätze
+match-seconds = Prozessor
+match-forfeits = aufgegeben
+match-line = { $game } (Regeln { $rules }), { $seats } Plätze: { $bot } gegen { $others }: { $games } Partien, Siege { $rate } % (95 %: { $low }–{ $high }; unter Gleichen { $par }), Punkte { $totals }, Sieger { $winning }; Seed { $seed }, { $deals } Verteilungen, Zeit × { $scale }
+match-alone = { $game } (Regeln { $rules }), { $seats } Plätze: { $bot } unter sich: { $games } Partien, Punkte { $totals }, Sieger { $winning }, nach Plätzen { $bySeat }; Seed { $seed }, { $deals } Verteilungen, Zeit × { $scale }
+match-sprt = LLR { $ratio } (±{ $bound }): { $verdict ->
+    [accepted] { $high } % angenommen gegen { $low } %
+    [rejected] { $high } % verworfen für { $low } %
+   *[open] offen zwischen { $low } % und { $high } %
+}
 help-pairing = wie viele Partien ein Paar mindestens spielt
 help-levels = welche Bots, von unten nach oben, durch Kommas getrennt; ohne Angabe alle
 help-scale = welchen Teil ihrer Zeit die Bots nehmen, zum Beispiel 0.2

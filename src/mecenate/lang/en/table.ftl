@@ -160,7 +160,31 @@ train-saved = { $games ->
    *[other] { $games } games
 }; the weights are in { $file }
 help-arena = measure how well the bots play
-help-ladder = each bot against the one below
+help-arena-study = ladder: each bot against the one below; match: the bots that are named, against each other
+help-match-bot = a level, a level with less time (master:scale=0.2), or a program (exec:COMMAND); the last one takes all seats that are left
+help-match-rules = version of the rules; the newest if left out
+help-match-deals = how many deals, each played until every bot has had every seat; else as many as --games takes
+help-match-sprt = stop when it is clear whether the first bot wins LOW or HIGH percent of the games; LOW:HIGH:ERROR sets the error allowed (5)
+help-match-limit = processor time in seconds that a program may take for a choice (60)
+help-match-out = write every game to this file (JSON lines)
+help-match-resume = go on with the games in this file
+help-bot = a bot as a program of its own, for matches: it reads and writes the line protocol
+help-bot-level = how well it plays
+help-bot-game = the only game that it plays; all if left out
+error-arena-option = { $option } is for mecenate arena { $study }
+error-match-bots = a match needs from 1 to { $seats } bots (--bot) for { $seats } seats
+error-match-sprt = '{ $word }' is not a test; write two shares of wins in percent, the lower one first, as in 25:40
+match-bot = bot
+match-seats = seats
+match-seconds = processor
+match-forfeits = forfeits
+match-line = { $game } (rules { $rules }), { $seats } seats: { $bot } against { $others }: { $games } games, wins { $rate } % (95 %: { $low }–{ $high }; par { $par }), points { $totals }, winners { $winning }; seed { $seed }, { $deals } deals, time × { $scale }
+match-alone = { $game } (rules { $rules }), { $seats } seats: { $bot } among themselves: { $games } games, points { $totals }, winners { $winning }, by seat { $bySeat }; seed { $seed }, { $deals } deals, time × { $scale }
+match-sprt = LLR { $ratio } (±{ $bound }): { $verdict ->
+    [accepted] { $high } % accepted against { $low } %
+    [rejected] { $high } % rejected for { $low } %
+   *[open] open between { $low } % and { $high } %
+}
 help-pairing = at least how many games a pair plays
 help-levels = which bots, from the foot of the ladder, separated by commas; all if left out
 help-scale = how much of their time bots take, for example 0.2

@@ -160,7 +160,31 @@ train-saved = { $games ->
    *[other] { $games } parties
 } ; les poids sont dans { $file }
 help-arena = mesurer la force des robots
-help-ladder = chaque robot contre celui d’en dessous
+help-arena-study = ladder : chaque robot contre celui d’en dessous ; match : les robots nommés, entre eux
+help-match-bot = un niveau, un niveau avec moins de temps (master:scale=0.2) ou un programme (exec:COMMANDE) ; le dernier prend toutes les places qui restent
+help-match-rules = version des règles ; la plus récente par défaut
+help-match-deals = combien de donnes, chacune jouée jusqu’à ce que chaque robot ait eu chaque place ; sinon autant qu’en demande --games
+help-match-sprt = s’arrêter dès qu’il est clair si le premier robot gagne LOW ou HIGH pour cent des parties ; LOW:HIGH:ERREUR fixe l’erreur admise (5)
+help-match-limit = temps de processeur, en secondes, qu’un programme peut prendre pour un choix (60)
+help-match-out = écrire chaque partie dans ce fichier (lignes JSON)
+help-match-resume = continuer avec les parties de ce fichier
+help-bot = un robot comme programme à part, pour des matchs : il lit et écrit le protocole ligne par ligne
+help-bot-level = sa force
+help-bot-game = le seul jeu auquel il joue ; tous par défaut
+error-arena-option = { $option } va avec mecenate arena { $study }
+error-match-bots = un match demande de 1 à { $seats } robots (--bot) pour { $seats } places
+error-match-sprt = « { $word } » n’est pas un test ; écrivez deux parts de victoires en pour cent, la plus basse d’abord, comme 25:40
+match-bot = robot
+match-seats = places
+match-seconds = processeur
+match-forfeits = forfaits
+match-line = { $game } (règles { $rules }), { $seats } places : { $bot } contre { $others } : { $games } parties, victoires { $rate } % (95 % : { $low }–{ $high } ; entre égaux { $par }), points { $totals }, vainqueurs { $winning } ; graine { $seed }, { $deals } donnes, temps × { $scale }
+match-alone = { $game } (règles { $rules }), { $seats } places : { $bot } entre eux : { $games } parties, points { $totals }, vainqueurs { $winning }, par place { $bySeat } ; graine { $seed }, { $deals } donnes, temps × { $scale }
+match-sprt = LLR { $ratio } (±{ $bound }) : { $verdict ->
+    [accepted] { $high } % accepté contre { $low } %
+    [rejected] { $high } % rejeté pour { $low } %
+   *[open] indécis entre { $low } % et { $high } %
+}
 help-pairing = combien de parties au moins par duel
 help-levels = quels robots, depuis le bas de l’échelle, séparés par des virgules ; tous s’il manque
 help-scale = quelle part de leur temps les robots prennent, par exemple 0.2
