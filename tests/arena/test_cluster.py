@@ -12,7 +12,7 @@ import pytest
 
 import mecenate
 from mecenate.arena import cluster, simulate, simulate_parallel, study_parallel
-from mecenate.arena.ladder_parallel import play_pairing
+from mecenate.arena.ladder import play_pairing
 from mecenate.arena.study import GameRow, Variant, study_numbers
 from mecenate.cli import main
 
@@ -68,4 +68,4 @@ def test_on_a_ray_cluster_of_which_a_process_dies(tmp_path: Path, monkeypatch: p
     assert there.games == here.games
     assert simulated.scores_by_seat == simulate(game, BOTS, 6, seed="r").scores_by_seat
     alone = play_pairing(game, "novice", "random", 2, 4, seed="r")
-    assert (paired.wins, paired.ranks, paired.totals) == (alone.wins, alone.ranks, alone.totals)
+    assert (paired.shares, paired.places, paired.totals) == (alone.shares, alone.places, alone.totals)

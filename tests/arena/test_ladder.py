@@ -1,4 +1,4 @@
-"""The ladder: mirrored deals, rotated seats, intervals, ratings, and how it is told."""
+"""The ladder: mirrored deals, rotated seats, ratings, and how it is told."""
 
 from __future__ import annotations
 
@@ -10,24 +10,17 @@ import pytest
 
 import mecenate
 from mecenate.arena.drawing import draw_ladder
-from mecenate.arena.ladder import Pairing, play_deals, ratings, wilson
-from mecenate.arena.ladder_parallel import play_pairing
+from mecenate.arena.intervals import wilson
+from mecenate.arena.ladder import pairing_dict, play_pairing, ratings
+from mecenate.arena.match import GameResult
+from mecenate.arena.match_tally import Tally
 from mecenate.cli import main
-
-
-def test_a_deal_is_played_with_the_bot_on_every_seat() -> None:
-    found = play_deals(mecenate.game("carpe_diem"), "random", "plain", 3, [], seed="x")
-    assert found.games == 0
-    found = play_deals(mecenate.game("florenza"), "random", "random", 3, [0, 1], seed="x")
-    assert found.games == 6
-    assert len(found.ranks) == 6 and all(len(ranks) == 3 for ranks in found.ranks)
-    assert found.totals["random"].count == 18
 
 
 def test_equals_win_their_share_of_a_mirrored_deal() -> None:
     """Random bots of the same seeds would win by turns; over many deals each gets about half."""
     found = play_pairing(mecenate.game("florenza"), "random", "random", 2, 60)
-    low, high = found.interval
+    low, high = found.interval()
     assert low < 0.5 < high
 
 
@@ -38,11 +31,20 @@ def test_wilsons_interval() -> None:
     assert wilson(1.0, 100)[1] == pytest.approx(1.0)
 
 
-def pairing(rate: Fraction, deals: int = 50) -> Pairing:
-    found = Pairing("master", "novice", 2)
-    found.wins = [rate] * deals
-    found.ranks = [[1, 2] if n % rate.denominator < rate.numerator else [2, 1] for n in range(2 * deals)]
+def pairing(rate: Fraction, deals: int = 50) -> Tally:
+    found = Tally(("master", "novice"), (0, 1))
+    for deal in range(deals):
+        found.add([game(deal, rotation, rate) for rotation in range(2)])
     return found
+
+
+def game(deal: int, rotation: int, rate: Fraction) -> GameResult:
+    """A game that the master wins or loses, so often as the rate says."""
+    won = (2 * deal + rotation) % rate.denominator < rate.numerator
+    bots = (0, 1) if rotation == 0 else (1, 0)
+    ranks = tuple(1 if (bot == 0) == won else 2 for bot in bots)
+    totals = tuple(60 if rank == 1 else 50 for rank in ranks)
+    return GameResult(deal, rotation, bots, totals, ranks, (10, 10), (0.1, 0.2))
 
 
 def test_who_wins_more_is_rated_higher() -> None:
@@ -50,12 +52,12 @@ def test_who_wins_more_is_rated_higher() -> None:
     assert known["master"][0] > known["novice"][0]
 
 
-def test_parts_of_a_pairing_add_up() -> None:
-    one, other = pairing(Fraction(1)), pairing(Fraction(0))
-    one.merge(other)
-    assert one.games == 200
-    assert one.rate == 0.5
-    assert one.to_dict()["win_rate"] == 0.5
+def test_a_pairing_counts_by_bot_and_not_by_seat() -> None:
+    found = pairing(Fraction(1, 4))
+    assert (found.games, found.rate(), found.rate(1)) == (100, 0.25, 0.75)
+    assert (found.totals[0].mean, found.totals[1].mean, found.winning.mean) == (52.5, 57.5, 60.0)
+    assert found.seconds == pytest.approx([15.0, 15.0])
+    assert pairing_dict(found)["win_rate"] == 0.25
 
 
 def test_a_ladder_can_be_drawn() -> None:

@@ -14,7 +14,7 @@ import lzma
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.public import games, hosting, library, terminal, wire
+from tests.public import engine, games, hosting, library, terminal, wire
 from tests.public.shapes import Pairs
 
 FOLDER = Path(__file__).parent / "names"
@@ -28,6 +28,7 @@ AREAS: dict[str, Callable[[], Pairs]] = {
     "adapters": library.adapter_names,
     "cli": terminal.command_names,
     "cli_json": terminal.output_names,
+    "engine": engine.engine_names,
     "http": wire.http_names,
     "messages": wire.socket_names,
     "metrics": hosting.metric_names,

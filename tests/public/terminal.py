@@ -34,6 +34,20 @@ JSON_COMMANDS = {
     "sim": ("sim", GAME, "--games", "2", "--bots", "random,novice", "--json"),
     "bench": ("bench", GAME, "--runs", "1", "--seconds", "0.01", "--peers", "--json"),
     "arena": ("arena", "ladder", GAME, "--games", "2", "--levels", "random,novice", "--seconds-scale", "0", "--json"),
+    "arena match": (
+        "arena",
+        "match",
+        GAME,
+        "--deals",
+        "2",
+        "--bot",
+        "novice",
+        "--bot",
+        "random",
+        "--sprt",
+        "50:60",
+        "--json",
+    ),
 }
 """A small run of every command that has --json."""
 
@@ -99,7 +113,7 @@ def run(words: Sequence[str]) -> str:
 def output_names() -> Pairs:
     """The keys of every JSON output, and the columns of the tables of `study --data`."""
     writing = {name.split()[-1] for name, parser in parsers().items() if "--json" in parser._option_string_actions}
-    if writing != set(JSON_COMMANDS):
+    if writing != {command.split()[0] for command in JSON_COMMANDS}:
         raise ValueError(f"JSON_COMMANDS needs a run of each command with --json: {', '.join(sorted(writing))}")
     data = frozenset(BOTS) | frozenset(mecenate.game(GAME).options)
     with (

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from multiprocessing.util import Finalize
 from typing import Final, Protocol
 
-from mecenate.arena.engine_process import STARTING_SECONDS, BotFailed, EngineProcess
+from mecenate.arena.engine_process import STARTING_SECONDS, BotFailed, EngineProcess, Reason
 from mecenate.arena.engine_protocol import Choice, Error, NewGame, Over, Ready, choose_message
 from mecenate.bots.bot import Bot, Outlook
 from mecenate.bots.registry import timed
@@ -26,6 +26,8 @@ from mecenate.core.state import State
 
 EXEC: Final = "exec:"
 SCALE: Final = "scale"
+SEEDS: Final = 1 << 31
+"""A program gets a seed below this, since not every language reads larger numbers exactly."""
 Slot = tuple[tuple[str, ...], int]
 """A process: its command, and a number for each seat that the same program has in a game."""
 
@@ -140,7 +142,8 @@ class EngineContestant:
     def begin(self) -> None:
         """Start the process unless it runs, and tell it what is played. Raises `BotFailed`."""
         place, game = self._place, self._place.game
-        wish = NewGame(game.name, game.rules_version, game.options, place.seats, place.seat, place.seed, place.scale)
+        seed = place.seed % SEEDS
+        wish = NewGame(game.name, game.rules_version, game.options, place.seats, place.seat, seed, place.scale)
         with self._kept_unless_it_fails():
             if self._slot not in _processes:
                 _processes[self._slot] = EngineProcess(self._slot[0])
@@ -159,7 +162,7 @@ class EngineContestant:
                     return action, seconds
             illegal = f"'{answer.action[:80]}' is not one of the legal choices"
             self._process.tell(Error(illegal))
-            raise BotFailed("illegal", illegal)
+            raise BotFailed(illegal, Reason.ILLEGAL)
 
     def end(self, over: Over) -> None:
         """Tell it; one that does not listen any more is started again for its next game."""

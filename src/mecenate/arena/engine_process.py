@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Final, TypeVar
 
 import msgspec
@@ -47,10 +48,23 @@ Answer = TypeVar("Answer", bound=Message)
 _decoder: Final[msgspec.json.Decoder[FromBot]] = msgspec.json.Decoder(FromBot)
 
 
-class BotFailed(MecenateError):
-    """A bot broke the protocol; it loses its game. `reason` is one word for programs."""
+class Reason(StrEnum):
+    """Why a bot loses a game without an end."""
 
-    def __init__(self, reason: str, detail: str) -> None:
+    START = "start"
+    PROTOCOL = "protocol"
+    CRASH = "crash"
+    GARBAGE = "garbage"
+    ILLEGAL = "illegal"
+    TIME = "time"
+    SILENT = "silent"
+    GAVE_UP = "gave-up"
+
+
+class BotFailed(MecenateError):
+    """A bot broke the protocol; it loses its game."""
+
+    def __init__(self, detail: str, reason: Reason = Reason.CRASH) -> None:
         super().__init__(detail)
         self.reason = reason
 
@@ -79,7 +93,7 @@ class EngineProcess:
             )
         except OSError as error:
             self._stderr.close()
-            raise BotFailed("start", f"cannot start {command[0]}: {error.strerror}") from None
+            raise BotFailed(f"cannot start {command[0]}: {error.strerror}", Reason.START) from None
         assert self._process.stdin is not None and self._process.stdout is not None
         self._in = self._process.stdin.fileno()
         self._out = self._process.stdout.fileno()
@@ -91,7 +105,7 @@ class EngineProcess:
         hello = Hello(PROTOCOL, f"mecenate {mecenate.__version__}")
         introduction, _ = self.ask(hello, Introduction, None, STARTING_SECONDS)
         if introduction.protocol != PROTOCOL:
-            raise self._failed("protocol", f"it speaks protocol {introduction.protocol}, not {PROTOCOL}")
+            raise self._failed(Reason.PROTOCOL, f"it speaks protocol {introduction.protocol}, not {PROTOCOL}")
         return introduction
 
     def ask(
@@ -107,9 +121,9 @@ class EngineProcess:
         while isinstance(answer := self._read(), Info):
             self._exchange(b"", started, limit, until)
         if isinstance(answer, Error):
-            raise self._failed("gave-up", f"the bot gave up: {answer.message}")
+            raise self._failed(Reason.GAVE_UP, f"the bot gave up: {answer.message}")
         if not isinstance(answer, expected):
-            raise self._failed("garbage", f"unexpected answer: {msgspec.json.encode(answer).decode()[:200]}")
+            raise self._failed(Reason.GARBAGE, f"unexpected answer: {msgspec.json.encode(answer).decode()[:200]}")
         return answer, self._clock() - started
 
     def tell(self, message: Message) -> None:
@@ -117,7 +131,9 @@ class EngineProcess:
         self._exchange(line_of(message), 0.0, None, time.monotonic() + LISTENING_SECONDS, answered=False)
 
     def close(self) -> None:
-        """Ask it to end; kill it if it does not."""
+        """Ask it to end; kill it if it does not. One that has failed is gone already."""
+        if self._process.stdin is None or self._process.stdin.closed:
+            return
         with contextlib.suppress(BotFailed):
             self.tell(Quit())
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -133,11 +149,11 @@ class EngineProcess:
         while data or (answered and b"\n" not in self._unread):
             left = until - time.monotonic()
             if left <= 0:
-                raise self._failed("silent", "no answer in time")
+                raise self._failed(Reason.SILENT, "no answer in time")
             if limit is not None and self._clock() - started > limit:
-                raise self._failed("time", f"more than {limit:g} s of processor time")
+                raise self._failed(Reason.TIME, f"more than {limit:g} s of processor time")
             if len(self._unread) > LONGEST_LINE:
-                raise self._failed("garbage", "the line is too long")
+                raise self._failed(Reason.GARBAGE, "the line is too long")
             writing = [self._in] if data else []
             readable, writable, _ = select.select([self._out], writing, [], min(left, BETWEEN_LOOKS))
             if readable:
@@ -165,7 +181,7 @@ class EngineProcess:
             return _decoder.decode(line)
         except msgspec.MsgspecError as error:
             shown = line[:80].decode(errors="replace")
-            raise self._failed("garbage", f"not a message of the protocol ({error}): {shown}") from None
+            raise self._failed(Reason.GARBAGE, f"not a message of the protocol ({error}): {shown}") from None
 
     def _clock(self) -> float:
         try:
@@ -179,16 +195,14 @@ class EngineProcess:
         """The process has closed its pipes or died: its last words say why."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(LISTENING_SECONDS)
-        words: list[str] = []
-        if not self._stderr.closed:
-            self._stderr.seek(0)
-            words = self._stderr.read()[-LONGEST_LINE:].decode(errors="replace").strip().splitlines()
+        self._stderr.seek(0)
+        words = self._stderr.read()[-LONGEST_LINE:].decode(errors="replace").strip().splitlines()
         last = f": {words[-1][:200]}" if words else ""
-        return self._failed("crash", f"the process ended with code {self._process.returncode}{last}")
+        return self._failed(Reason.CRASH, f"the process ended with code {self._process.returncode}{last}")
 
-    def _failed(self, reason: str, detail: str) -> BotFailed:
+    def _failed(self, reason: Reason, detail: str) -> BotFailed:
         self._kill()
-        return BotFailed(reason, detail)
+        return BotFailed(detail, reason)
 
     def _kill(self) -> None:
         """End the process and those that it has started."""

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from mecenate.arena.contestants import Contestant, Limits, Place, contestant, read_spec
-from mecenate.arena.engine_process import BotFailed
+from mecenate.arena.engine_process import BotFailed, Reason
 from mecenate.arena.engine_protocol import Over, heard
 from mecenate.arena.simulate import derived_seed
 from mecenate.core import catalogue
@@ -56,10 +56,10 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Forfeit(msgspec.Struct, frozen=True):
-    """A bot that broke the protocol: its seat, one word for programs, and a sentence."""
+    """A bot that broke the protocol: its seat, why it lost, and that in a sentence."""
 
     seat: int
-    reason: str
+    reason: Reason
     detail: str
 
 
@@ -114,11 +114,12 @@ class _Game:
         game = catalogue.game(**self.match.game)
         limits = Limits.of(self.match.limit)
         players = []
-        for seat, number in enumerate(self.bots):
+        seated = [self.match.bots[number] for number in self.bots]
+        for seat, bot in enumerate(seated):
             chance = derived_seed(str(seed), seat, self.rotation)
-            twin = self.bots[:seat].count(number)
+            twin = seated[:seat].count(bot)
             place = Place(game, self.match.seats, seat, chance, self.match.scale, twin)
-            players.append(contestant(read_spec(self.match.bots[number]), place, limits))
+            players.append(contestant(read_spec(bot), place, limits))
         return players
 
     def play(self) -> GameResult:

@@ -30,6 +30,7 @@ class Level:
     glance: int = 0
     """Positions that it evaluates in each simulated turn."""
     all_cores: bool = False
+    """Whether other processes search along. None of the five does: a level has one core wherever it plays."""
 
     @property
     def searches(self) -> bool:
@@ -46,7 +47,7 @@ LEVELS: Final = (
     Level("apprentice", 0.0, learned=True, plan=60),
     Level("journeyman", 0.2, learned=True, plan=80, contenders=3, turns=2, glance=20),
     Level("master", 1.0, learned=True, plan=300, contenders=6, turns=4, glance=30),
-    Level("maestro", 5.0, learned=True, plan=1000, contenders=12, turns=8, glance=40, all_cores=True),
+    Level("maestro", 5.0, learned=True, plan=1000, contenders=12, turns=8, glance=40),
 )
 
 SEARCHING: Final = frozenset(level.name for level in LEVELS if level.searches)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from mecenate.bots.bot import Bot
@@ -41,10 +40,10 @@ def bot(name: str, seed: int) -> Bot:
 
 
 def timed(name: str, seed: int, scale: float) -> Bot:
-    """The same with its time shortened or stretched, for ladders; time is that of the processor, in one process."""
+    """The same with its time shortened or stretched; time is that of the processor."""
     for level in LEVELS:
         if level.name == name:
-            return Player(replace(level, all_cores=False), seed, scale=scale, clock=time.thread_time)
+            return Player(level, seed, scale=scale, clock=time.thread_time)
     if name == IsmctsBot.name:
         return IsmctsBot(seed, scale=scale)
     return bot(name, seed)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+import time
+from typing import Any, Final
 
 import msgspec
 
-from mecenate.bots import Outlook, bot
+from mecenate.bots import Outlook
 from mecenate.bots.hints import hints
 from mecenate.bots.player import Player
+from mecenate.bots.registry import timed
 from mecenate.core import catalogue
 from mecenate.server.bots.workers import stopping
+
+LATEST: Final = 3.0
+"""A search ends after this many times its seconds on the wall, even if a busy machine gave it less processor time."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -47,11 +52,12 @@ class Advice(msgspec.Struct, frozen=True):
 
 def think(job: Job) -> Thought:
     """Choose for a seat. A search whose answer nobody wants any more ends early."""
-    player = bot(job.level, job.seed)
+    player = timed(job.level, job.seed, 1.0)
     if not isinstance(player, Player):
         return Thought(str(player.choose(outlook_of(job))))
     player.turn_goes_on = job.turn_goes_on
-    player.stop_when(stopping)
+    until = time.monotonic() + LATEST * player.level.seconds
+    player.stop_when(lambda: stopping() or time.monotonic() > until)
     action = str(player.choose(outlook_of(job)))
     return Thought(action, {seen: str(next) for seen, next in player.plan.choices.items()}, player.turn_goes_on)
 
