@@ -70,7 +70,7 @@ def test_help_in_every_language(run: Run, command: tuple[str, ...], code: str) -
 def test_an_unknown_command_is_named_in_the_right_language(run: Run) -> None:
     assert (
         run("paly").err == "mecenate: there is no command 'paly'; "
-        "the commands are play, serve, check, upgrade, games, rules, replay, sim, study, bench, arena, train.\n"
+        "the commands are play, serve, check, upgrade, games, rules, replay, sim, study, bench, arena, bot, train.\n"
     )
     result = run("--lang", "de", "spiele")
     assert result.code == 2

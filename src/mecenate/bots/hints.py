@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 
 from mecenate.bots.bot import Outlook
@@ -36,7 +37,7 @@ def hints(
     Takes a master's time for a turn, or `seconds`, or so many `iterations`, or until `stop` says so. A choice that
     begins no turn that was tried is not among them.
     """
-    adviser = Player(ADVISER, seed, iterations=iterations)
+    adviser = Player(ADVISER, seed, iterations=iterations, clock=time.perf_counter)  # somebody waits for the answer
     adviser.stop_when(stop)
     root = adviser.search(outlook, seconds, patient=True)
     ways: dict[Action, Node] = {}

@@ -32,11 +32,11 @@ class Player(Bot):
         *,
         iterations: int | None = None,
         scale: float = 1.0,
-        clock: Clock = time.perf_counter,
+        clock: Clock = time.thread_time,
     ) -> None:
         """`iterations` fixes the length of a search instead of the clock; `scale` shortens or stretches its time.
 
-        With `time.thread_time` as its clock it is as strong on a busy machine as on an idle one, only slower.
+        By the processor time of its thread it is as strong on a busy machine as on an idle one, only slower.
         """
         self.name = level.name
         self.level = level

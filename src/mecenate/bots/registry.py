@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import time
 from collections.abc import Callable
 from functools import partial
 
@@ -40,10 +39,10 @@ def bot(name: str, seed: int) -> Bot:
 
 
 def timed(name: str, seed: int, scale: float) -> Bot:
-    """The same with its time shortened or stretched; time is that of the processor."""
+    """The same with its time shortened or stretched."""
     for level in LEVELS:
         if level.name == name:
-            return Player(level, seed, scale=scale, clock=time.thread_time)
+            return Player(level, seed, scale=scale)
     if name == IsmctsBot.name:
         return IsmctsBot(seed, scale=scale)
     return bot(name, seed)

@@ -8,10 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-from mecenate.bots import Outlook
+from mecenate.bots import Outlook, bot
 from mecenate.bots.hints import hints
 from mecenate.bots.player import Player
-from mecenate.bots.registry import timed
 from mecenate.core import catalogue
 from mecenate.server.bots.workers import stopping
 
@@ -52,7 +51,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 def think(job: Job) -> Thought:
     """Choose for a seat. A search whose answer nobody wants any more ends early."""
-    player = timed(job.level, job.seed, 1.0)
+    player = bot(job.level, job.seed)
     if not isinstance(player, Player):
         return Thought(str(player.choose(outlook_of(job))))
     player.turn_goes_on = job.turn_goes_on
