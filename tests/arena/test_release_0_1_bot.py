@@ -45,15 +45,21 @@ def test_it_leaves_out_what_0_1_does_not_know(tool: ModuleType) -> None:
         tool.old_options("carrara", mecenate.game("carrara").options)
 
 
-def test_it_plays_whole_games_with_the_package_of_a_checkout() -> None:
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
     """This tree stands in for the checkout: it reads and chooses in the same way, and Florenza has its rules of 0.1."""
-    old = command(sys.executable, TOOL, "--release", ROOT, "--level", "random")
+    (tmp_path / "src").symlink_to(ROOT / "src")
+    return tmp_path
+
+
+def test_it_plays_whole_games_with_the_package_of_a_checkout(checkout: Path) -> None:
+    old = command(sys.executable, TOOL, "--release", checkout, "--level", "random")
     found = play_game(duel(old, "random", 2, "florenza"), 0, 0)
     assert found.forfeit is None and found.totals is not None
 
 
-def test_it_refuses_newer_rules() -> None:
-    old = command(sys.executable, TOOL, "--release", ROOT, "--level", "random")
+def test_it_refuses_newer_rules(checkout: Path) -> None:
+    old = command(sys.executable, TOOL, "--release", checkout, "--level", "random")
     found = play_game(duel(old, "random", 2, "carpe_diem"), 0, 0)
     assert found.forfeit is not None and found.forfeit.reason == "gave-up"
     assert "play with --rules 1" in found.forfeit.detail
