@@ -32,9 +32,9 @@ OURS = command(sys.executable, "-m", "mecenate", "bot", "--level", "novice")
 VERSION = f"mecenate {mecenate.__version__}"
 
 
-def session_of(folder: Path) -> list[str]:
+def session_of(folder: Path, wants: str = '["events"]') -> list[str]:
     """The session of the page, played again."""
-    bot, log = example(folder)
+    bot, log = example(folder, wants)
     result = play_game(duel(bot), 0, 0)
     close_processes()
     assert result.forfeit is None
@@ -65,6 +65,19 @@ def test_a_bot_hears_everything_from_the_deal_to_the_end_once(tmp_path: Path, mo
     assert heard == [event.to_dict() for event in told if event.known_to(0)]
     assert [event["kind"] for event in (heard[0], heard[-1])] == ["deal", "end"]
     assert [score["total"] for score in sent[-2]["scores"]] == [20, 26]
+
+
+@pytest.mark.parametrize("wants", [[], ["view"], ["world"], ["view", "events", "world"]])
+def test_a_bot_is_sent_what_it_wants(tmp_path: Path, wants: list[str]) -> None:
+    sent = [json.loads(line[2:]) for line in session_of(tmp_path, json.dumps(wants)) if line.startswith("> ")]
+    kinds = {message["type"] for message in sent}
+    assert kinds == {"hello", "game", "choose", "over", "quit"}
+    for message in sent:
+        extra = {"view", "events", "world"} & message.keys()
+        if message["type"] == "choose":
+            assert extra == set(wants)
+        elif message["type"] == "over":
+            assert extra == {"events"} & set(wants)
 
 
 def test_a_program_of_our_own_plays_whole_games() -> None:

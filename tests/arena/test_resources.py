@@ -50,7 +50,8 @@ def test_one_core_and_its_seconds_of_processor_time_everywhere(name: str, monkey
 def test_an_overloaded_house_answers_before_its_workers_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processor time stands still, but not the clock on the wall."""
     assert max(level.seconds for level in LEVELS) * LATEST < SECONDS
-    monkeypatch.setattr(Player.__init__, "__kwdefaults__", {**Player.__init__.__kwdefaults__, "clock": lambda: 0.0})
+    level = next(level for level in LEVELS if level.name == "journeyman")
+    monkeypatch.setattr("mecenate.server.bots.jobs.bot", lambda _, seed: Player(level, seed, clock=lambda: 0.0))
     wall = iter(range(1, 1_000_000))
     monkeypatch.setattr("mecenate.server.bots.jobs.time.monotonic", lambda: next(wall) / 10)
     state = start()

@@ -14,7 +14,7 @@ from multiprocessing.util import Finalize
 from typing import Final, Protocol
 
 from mecenate.arena.engine_process import STARTING_SECONDS, BotFailed, EngineProcess, Reason
-from mecenate.arena.engine_protocol import Choice, Error, NewGame, Over, Ready, choose_message
+from mecenate.arena.engine_protocol import EVENTS, Choice, Error, NewGame, Over, Ready, choose_message
 from mecenate.bots.bot import Bot, Outlook
 from mecenate.bots.registry import timed
 from mecenate.core.action import Action
@@ -130,9 +130,8 @@ class LevelContestant:
 class EngineContestant:
     """A program. Every seat has a process of its own, which stays for the next game unless it fails."""
 
-    listens = True
-
     def __init__(self, spec: BotSpec, place: Place, limits: Limits) -> None:
+        self.listens = False
         self._slot: Slot = (spec.command, place.twin)
         self._place = place
         self._limits = limits
@@ -149,6 +148,7 @@ class EngineContestant:
                 _processes[self._slot] = EngineProcess(self._slot[0])
             self._process.ask(wish, Ready, None, STARTING_SECONDS)
         self._begun = True
+        self.listens = EVENTS in self._process.introduction.wants
 
     def choose(self, state: State, events: Sequence[Event]) -> tuple[Action, float]:
         """Its choice, and the processor time it took. Raises `BotFailed`."""

@@ -165,7 +165,7 @@ class _Game:
         scores = state.scores()
         plain = [score.to_dict() for score in scores]
         for seat, player in enumerate(self.players):
-            player.end(Over(plain, None, heard(self.told[seat], seat)))
+            player.end(Over(plain, None, heard(self.told[seat], seat) if player.listens else None))
         return self._result(tuple(score.total for score in scores), tuple(score.rank for score in scores))
 
     def _broken_off(self, seat: int, failure: BotFailed) -> GameResult:
