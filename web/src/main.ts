@@ -1,9 +1,10 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/controls.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { need } from "./lib/i18n.svelte";
+import { loadMessages } from "./lib/i18n.svelte";
 import { startRouter } from "./lib/router.svelte";
 
 startRouter();
-void need().then(() => mount(App, { target: document.getElementById("app")! }));
+void loadMessages().then(() => mount(App, { target: document.getElementById("app")! }));

@@ -12,14 +12,14 @@ const previews = import.meta.glob<Pick<BoardExtras, "preview" | "choices">>(["./
 const legends = import.meta.glob<{ legend: Legend }>(["./*/legend.ts", "!./stage/*"]);
 const noted = import.meta.glob<{ notes: Notes }>(["./*/notes.ts", "!./stage/*"]);
 
-export interface Drawn {
+export interface LoadedBoard {
   Board: Component<BoardProps>;
   legend: Legend | null;
   notes: Notes | null;
   extras: BoardExtras;
 }
 
-export async function loadBoard(game: string): Promise<Drawn | null> {
+export async function loadBoard(game: string): Promise<LoadedBoard | null> {
   const read = boards[`./${game}/Board.svelte`];
   if (!read) return null;
   const [board, rival, sum, icon, preview, legend, remembered] = await Promise.all([

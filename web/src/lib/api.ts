@@ -16,7 +16,7 @@ import type {
   SessionInfo,
   Standing,
   TableInfo,
-  Wish,
+  NewTable,
 } from "./wire";
 
 /** Something that the server does not do, with its code; `offline` when the server could not be reached. */
@@ -75,8 +75,8 @@ export const api = {
   /** A new guest, whom the browser's cookie knows from now on. */
   guest: (name: string) => ask<Me>("POST", "/api/guests", { name }),
   /** Another guest at this browser, known by the token alone. */
-  guestBeside: (name: string) => ask<Me>("POST", "/api/guests", { name }, { apart: true }),
-  change: (changes: { name?: string; webhook?: string | null }) => ask<Me>("PATCH", "/api/me", changes),
+  localGuest: (name: string) => ask<Me>("POST", "/api/guests", { name }, { apart: true }),
+  changeProfile: (changes: { name?: string; webhook?: string | null }) => ask<Me>("PATCH", "/api/me", changes),
   register: (login: string, password: string) => ask<Me>("POST", "/api/accounts", { login, password }),
   logIn: (login: string, password: string) => ask<Me>("POST", "/api/session", { login, password }),
   logOut: () => ask<void>("DELETE", "/api/session"),
@@ -88,11 +88,11 @@ export const api = {
   /** For how long the server keeps what. */
   privacy: () => ask<Kept>("GET", "/api/privacy"),
   profile: (id: string) => ask<Profile>("GET", `/api/people/${encodeURIComponent(id)}`),
-  best: (game: string) => ask<Rating[]>("GET", `/api/ratings/${game}`),
+  ratings: (game: string) => ask<Rating[]>("GET", `/api/ratings/${game}`),
 
   openTables: () => ask<Listed[]>("GET", "/api/tables"),
   myTables: () => ask<Listed[]>("GET", "/api/tables/mine"),
-  found: (wish: Wish) => ask<TableInfo[]>("POST", "/api/tables", wish),
+  createTables: (wish: NewTable) => ask<TableInfo[]>("POST", "/api/tables", wish),
   table: (id: string, invite?: string | null) => ask<TableInfo>("GET", table(id) + query({ invite })),
   sit: (id: string, invite?: string | null, seat?: number, token?: string) =>
     ask<{ seat: number; token: string }>(
@@ -101,13 +101,13 @@ export const api = {
       { ...(invite ? { invite } : {}), ...(seat === undefined ? {} : { seat }) },
       { token, apart: token !== undefined },
     ),
-  standUp: (id: string, seat: number) => ask<void>("DELETE", `${table(id)}/seats/${seat}`),
+  leaveSeat: (id: string, seat: number) => ask<void>("DELETE", `${table(id)}/seats/${seat}`),
   seatBot: (id: string, seat: number, level: string | null) => ask<TableInfo>("PUT", `${table(id)}/seats/${seat}/bot`, { level }),
   /** Turn notes on or off; in a game between people that asks the others. */
-  turnNotes: (id: string, notes: boolean) => ask<TableInfo>("PUT", `${table(id)}/settings`, { notes }),
+  setNotes: (id: string, notes: boolean) => ask<TableInfo>("PUT", `${table(id)}/settings`, { notes }),
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
   /** Ask everybody to go back to an earlier move. */
-  askBack: (id: string, version: number, to: number) =>
+  askUndo: (id: string, version: number, to: number) =>
     ask<{ version: number }>("POST", `${table(id)}/undo`, { key: `back-${to}-${Date.now()}`, version, to }),
   resign: (id: string) => ask<{ version: number }>("POST", `${table(id)}/resign`),
   abandon: (id: string) => ask<TableInfo>("POST", `${table(id)}/abandon`),

@@ -8,7 +8,7 @@ import carrara from "@/art/vignette-carrara.svg?url";
 import florenza from "@/art/vignette-florenza.svg?url";
 import princes from "@/art/vignette-princes.svg?url";
 
-export interface Shown {
+export interface GameSummary {
   name: string;
   /** What it is called until the server has said it in the reader's language. */
   title: string;
@@ -19,7 +19,7 @@ export interface Shown {
   picture: string;
 }
 
-export const GAMES: Shown[] = [
+export const GAMES: GameSummary[] = [
   { name: "carrara", title: "The Palaces of Carrara", short: "Carrara", seats: [2, 4], minutes: 90, picture: carrara },
   { name: "princes", title: "The Princes of Florence", seats: [2, 5], minutes: 90, picture: princes },
   { name: "florenza", title: "Florenza: The Card Game", short: "Florenza", seats: [2, 4], minutes: 60, picture: florenza },
@@ -30,7 +30,7 @@ let infos = $state.raw<GameInfo[]>([]);
 let language = "";
 
 /** Ask the server for titles, options and bots in the reader's language. */
-export async function learnGames(): Promise<GameInfo[]> {
+export async function loadGames(): Promise<GameInfo[]> {
   if (language !== settings.language || !infos.length) {
     const wanted = settings.language;
     infos = await api.games(wanted);

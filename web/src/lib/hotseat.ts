@@ -20,8 +20,8 @@ export function localSeats(table: string): LocalSeat[] {
 }
 
 /** Seat somebody else at this screen. */
-export async function seatBeside(table: string, invite: string | null, seat: number, name: string): Promise<void> {
-  const guest = await api.guestBeside(name);
+export async function addLocalSeat(table: string, invite: string | null, seat: number, name: string): Promise<void> {
+  const guest = await api.localGuest(name);
   const taken = await api.sit(table, invite, seat, guest.token);
   const all = [...localSeats(table), { seat: taken.seat, name, token: guest.token }];
   localStorage.setItem(KEY(table), JSON.stringify(all));

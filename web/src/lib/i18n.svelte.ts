@@ -34,7 +34,7 @@ async function read(code: Code): Promise<void> {
 }
 
 /** Load the pages of these games. */
-export async function need(...games: string[]): Promise<void> {
+export async function loadMessages(...games: string[]): Promise<void> {
   for (const game of games) {
     wanted.add(game);
     wanted.add(`web-${game}`);

@@ -1,30 +1,16 @@
-/** From a wish to a table. */
+/** New tables: create one, sit down, and start if every other seat has a bot. */
 
-import { api, ApiError } from "./api";
-import { t } from "./i18n.svelte";
-import { games, learnGames } from "./games.svelte";
+import { api } from "./api";
+import { reportError } from "./errors";
+import { games, loadGames } from "./games.svelte";
 import { go, tableLink } from "./router.svelte";
 import { ensureSession } from "./session.svelte";
-import { showToast } from "./toasts.svelte";
-import type { Wish } from "./wire";
+import type { NewTable } from "./wire";
 
-/** Tell somebody what went wrong, in their language where we can. */
-export function reportError(error: unknown): void {
-  if (error instanceof ApiError) {
-    const id = `error-${error.code}`;
-    const said = t(id);
-    showToast(said === id ? error.message : said, true);
-  } else {
-    showToast(t("error-broken"), true);
-    console.error(error);
-  }
-}
-
-/** Found a table, sit down, and deal at once if every other seat has its bot. */
-async function openTable(wish: Wish): Promise<void> {
+async function openTable(wish: NewTable): Promise<void> {
   try {
     if (!(await ensureSession())) return;
-    const [table] = await api.found(wish);
+    const [table] = await api.createTables(wish);
     if (!table) return;
     await api.sit(table.id, table.invite);
     if (Object.keys(wish.bots ?? {}).length === wish.seats - 1) await api.start(table.id);
@@ -34,9 +20,9 @@ async function openTable(wish: Wish): Promise<void> {
   }
 }
 
-/** Three at the table, two of them bots, and go. */
+/** Start a game against two bots. */
 export async function playNow(game: string): Promise<void> {
-  await learnGames().catch(() => []);
+  await loadGames().catch(() => []);
   const bot = games.usualBot;
   await openTable({ game, seats: 3, bots: { "1": bot, "2": bot } });
 }

@@ -1,5 +1,7 @@
 /** Lines of scores over time, as SVG paths. */
 
+import { minus } from "./numbers";
+
 export interface Sample {
   move: number;
   /** The total of each seat. */
@@ -35,7 +37,7 @@ export function plot(samples: readonly Sample[], width: number, height: number, 
   const x = (move: number) => round(pad.left + ((width - pad.left - pad.right) * move) / last);
   const y = (value: number) => round(height - pad.bottom - ((height - pad.top - pad.bottom) * (value - bottom)) / (top - bottom || 1));
   const ticks = [];
-  for (let value = bottom; value <= top; value += step) ticks.push({ y: y(value), text: value < 0 ? `−${-value}` : String(value) });
+  for (let value = bottom; value <= top; value += step) ticks.push({ y: y(value), text: minus(value) });
   const every = niceStep(last, 6);
   const moves = [];
   for (let move = 0; move <= last; move += every) moves.push({ x: x(move), text: String(move) });

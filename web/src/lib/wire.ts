@@ -86,4 +86,4 @@ export type Advice = server.Advice;
 export type Hints = server.Hints;
 export type Standing = server.Standing;
 export type Clock = server.Clock;
-export type Wish = Narrow<server.Wish, { undo?: "fair" | "never"; when_out?: "bot" | "resign" }>;
+export type NewTable = Narrow<server.Wish, { undo?: "fair" | "never"; when_out?: "bot" | "resign" }>;

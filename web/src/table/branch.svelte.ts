@@ -1,7 +1,7 @@
 /** A line of play that is only thought of: private, from now on, with the unseen imagined. */
 
 import { api } from "@/lib/api";
-import { reportError } from "@/lib/newTable";
+import { reportError } from "@/lib/errors";
 import type { GameEvent, Score, View } from "@/lib/wire";
 import type { Controller } from "./controller";
 

@@ -1,4 +1,4 @@
-/** What the table needs to know about a game to gameText about it: facts of choices, events put together, a board in words. */
+/** A game in words: the facts that the texts of choices need, events put together, and the board as text. */
 
 import type { Language } from "@/lib/words";
 import type { Fact, GameEvent, View } from "@/lib/wire";
@@ -34,7 +34,7 @@ export const seatMark = (seat: number) => String(seat + 1);
 export const dash = (text: string) => text || "–";
 
 /** A game without words of its own: the view as indented lines. */
-export const plain: GameText = {
+export const plainText: GameText = {
   facts: () => ({}),
   digest: (events) => events,
   points: () => [],
@@ -65,5 +65,5 @@ const gameTexts: Record<string, () => Promise<{ gameText: GameText }>> = {
 };
 
 export async function loadGameText(game: string): Promise<GameText> {
-  return (await gameTexts[game]?.())?.gameText ?? plain;
+  return (await gameTexts[game]?.())?.gameText ?? plainText;
 }

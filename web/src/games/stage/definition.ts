@@ -1,0 +1,60 @@
+/** What a game brings to its board. */
+
+import type { Component } from "svelte";
+import type { GameEvent, Preview, Say } from "../contract";
+import type { Flight } from "./animation";
+import type { Mode, Spot } from "./stage";
+
+/** A panel that a phone shows alone, under what is always there. */
+export interface StageTab {
+  id: string;
+  label: string;
+  art: string;
+  /** Classes of the symbol, for its tints. */
+  class?: string;
+}
+
+/** How a game's events are drawn. */
+export interface Motion<View> {
+  flights: (event: GameEvent, before: View, me: number) => Flight[];
+  /** What moves besides travelling pieces, from `wait` milliseconds on; how long the pieces have to wait for it. */
+  others?: (root: Element, events: readonly GameEvent[], before: View, wait: number) => number;
+  /** The spots that the others touched: they keep a dashed line until one's own next click. */
+  touched: (events: readonly GameEvent[], view: View, me: number | null) => Map<Spot, number>;
+}
+
+/** The size the desktop layout is drawn for (it is zoomed to fit), and the widths below which the layout changes. */
+export interface Sizes {
+  desktop: [width: number, height: number];
+  tablet: number;
+  phone: number;
+  zoom: [least: number, most: number];
+}
+
+export const USUAL_SIZES: Sizes = { desktop: [944, 618], tablet: 880, phone: 620, zoom: [0.94, 1.35] };
+
+/** The parts that are the same in every position. */
+export interface BoardDefinition<View> {
+  /** The name of the game: the class of the root. */
+  game: string;
+  /** What the ids of the sheet begin with, and the sheet itself. */
+  prefix: string;
+  symbols: string;
+  spotOf: (view: View, action: string) => Spot | null;
+  /** The tab where a spot lies; any other word if it is always there. */
+  tabOf: (spot: Spot, view: View) => string;
+  preview: (view: View, say: Say, action: string) => Preview;
+  /** One line about an action. */
+  sentence: (view: View, say: Say, action: string) => string;
+  motion: Motion<View>;
+  Sum: Component<{ sum: any[] }>;
+  sizes?: Partial<Sizes>;
+}
+
+export const modeOf = (sizes: Sizes, width: number): Mode => (width < sizes.phone ? "phone" : width < sizes.tablet ? "tablet" : "desktop");
+
+/** How much the desktop layout is zoomed to fit. */
+export function zoomOf({ desktop, zoom }: Sizes, width: number, height: number): number {
+  const fitting = Math.min(width / desktop[0], height / desktop[1]);
+  return Math.min(zoom[1], Math.max(zoom[0], fitting));
+}
