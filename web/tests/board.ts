@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { BarChoice, GameEvent, Preview, Say } from "@/games/contract";
 import { spots } from "@/games/stage/stage";
-import { Language, LANGUAGES, Page } from "@/lib/words";
+import { Language, LANGUAGES, MessageFile } from "@/lib/language";
 
 export interface Position<View> {
   id: string;
@@ -33,7 +33,7 @@ export function read<View extends Asked>(game: string) {
         .map((line) => JSON.parse(line))
     : JSON.parse(gunzipSync(file(`./${game}/positions.json.gz`)).toString());
   const languages = LANGUAGES.map((code) => {
-    const page = (name: string) => new Page(code, file(`../../src/mecenate/lang/${code}/${name}.ftl`).toString());
+    const page = (name: string) => new MessageFile(code, file(`../../src/mecenate/lang/${code}/${name}.ftl`).toString());
     return new Language(code, new Map([game, `web-${game}`].map((name) => [name, page(name)])));
   });
   const acting = positions.filter((position) => position.legal.length > 0);
@@ -60,7 +60,7 @@ export function source(game: string): string {
 
 /** The labels of a board are the same in all languages, and none is left over; `built` are beginnings of ids that are put together. */
 export function labels(game: string, languages: readonly Language[], built: readonly string[]): void {
-  const [english, ...others] = languages.map((language) => language.pages.get(`web-${game}`)!);
+  const [english, ...others] = languages.map((language) => language.files.get(`web-${game}`)!);
 
   describe("the labels of the board", () => {
     it("are the same in all languages, with the same variables", () => {
@@ -76,7 +76,7 @@ export function labels(game: string, languages: readonly Language[], built: read
       const used = (id: string) => text.includes(`"${id}"`) || text.includes(`'${id}'`) || built.some((prefix) => id.startsWith(prefix));
       expect(english!.ids.filter((id) => !used(id))).toEqual([]);
       const asked = [...text.matchAll(/\bsay\(\s*["']([a-z][a-z0-9-]*)["']/g)].map((found) => found[1]!);
-      expect(asked.filter((id) => !english!.find(id) && !languages[0]!.pages.get(game)!.find(id))).toEqual([]);
+      expect(asked.filter((id) => !english!.find(id) && !languages[0]!.files.get(game)!.find(id))).toEqual([]);
     });
   });
 }

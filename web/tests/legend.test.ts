@@ -4,7 +4,7 @@ import { legend as carrara } from "@/games/carrara/legend";
 import type { Legend, LegendPart, Say } from "@/games/contract";
 import { legend as florenza } from "@/games/florenza/legend";
 import { legend as princes } from "@/games/princes/legend";
-import { complete, understand } from "@/table/commands";
+import { complete, parseCommand } from "@/table/commands";
 import { read } from "./board";
 
 const GAMES: [string, string, Legend][] = [
@@ -139,6 +139,6 @@ describe("the legend shows what the view has from the pack", () => {
 });
 
 it("the legend can be typed", () => {
-  expect(understand("legend", ["pass"])).toEqual({ kind: "command", name: "legend", rest: "" });
+  expect(parseCommand("legend", ["pass"])).toEqual({ kind: "command", name: "legend", rest: "" });
   expect(complete("leg", ["pass"])).toEqual(["legend"]);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { hidden as unseen, notes as carpeDiem } from "@/games/carpe_diem/notes";
 import { notes as carrara } from "@/games/carrara/notes";
-import type { Noted, Notes, Say } from "@/games/contract";
+import type { NotesContent, Notes, Say } from "@/games/contract";
 import { hidden as outOfSight, notes as florenza } from "@/games/florenza/notes";
 import { hidden as inPile, notes as princes } from "@/games/princes/notes";
-import { complete, understand } from "@/table/commands";
+import { complete, parseCommand } from "@/table/commands";
 import { read } from "./board";
 
 const GAMES: [string, string, Notes][] = [
@@ -13,7 +13,7 @@ const GAMES: [string, string, Notes][] = [
   ["florenza", "flo", florenza],
   ["carpe_diem", "cd", carpeDiem],
 ];
-const all = (noted: Noted) => [...noted.rivals, ...noted.rest].flatMap(({ things }) => things);
+const all = (noted: NotesContent) => [...noted.rivals, ...noted.rest].flatMap(({ things }) => things);
 
 describe.each(GAMES)("the notes of %s", (game, prefix, notes) => {
   const { languages, acting, sheet } = read<any>(game);
@@ -73,7 +73,7 @@ describe("the piles", () => {
 
 describe("the word notes", () => {
   it("is a command of the command line", () => {
-    expect(understand("notes", ["pass"])).toEqual({ kind: "command", name: "notes", rest: "" });
+    expect(parseCommand("notes", ["pass"])).toEqual({ kind: "command", name: "notes", rest: "" });
     expect(complete("no", [])).toEqual(["notes"]);
   });
 });

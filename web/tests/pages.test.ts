@@ -4,7 +4,7 @@ import { deviceOf } from "@/account/device";
 import { niceStep, plot, sampled } from "@/lib/plot";
 import { routeOf } from "@/lib/router.svelte";
 import { findClause, html, parse } from "@/lib/rules";
-import { complete, understand } from "@/table/commands";
+import { complete, parseCommand } from "@/table/commands";
 
 describe("addresses", () => {
   it.each([
@@ -46,16 +46,16 @@ describe("the command line", () => {
   const legal = ["pass", "build palazzo 1", "build palazzo 2", "turn wheel"];
 
   it("takes a text, the beginning of one, a number, or the beginnings of its words", () => {
-    expect(understand("Turn  Wheel", legal)).toEqual({ kind: "action", action: "turn wheel" });
-    expect(understand("pa", legal)).toEqual({ kind: "action", action: "pass" });
-    expect(understand("2", legal)).toEqual({ kind: "action", action: "build palazzo 1" });
-    expect(understand("b 2", legal)).toEqual({ kind: "action", action: "build palazzo 2" });
+    expect(parseCommand("Turn  Wheel", legal)).toEqual({ kind: "action", action: "turn wheel" });
+    expect(parseCommand("pa", legal)).toEqual({ kind: "action", action: "pass" });
+    expect(parseCommand("2", legal)).toEqual({ kind: "action", action: "build palazzo 1" });
+    expect(parseCommand("b 2", legal)).toEqual({ kind: "action", action: "build palazzo 2" });
   });
 
   it("says when it could be several, a command, or nothing", () => {
-    expect(understand("build", legal)).toEqual({ kind: "several", actions: ["build palazzo 1", "build palazzo 2"] });
-    expect(understand("rules 31", legal)).toEqual({ kind: "command", name: "rules", rest: "31" });
-    expect(understand("fly", legal)).toEqual({ kind: "unknown" });
+    expect(parseCommand("build", legal)).toEqual({ kind: "several", actions: ["build palazzo 1", "build palazzo 2"] });
+    expect(parseCommand("rules 31", legal)).toEqual({ kind: "command", name: "rules", rest: "31" });
+    expect(parseCommand("fly", legal)).toEqual({ kind: "unknown" });
   });
 
   it("offers what begins so first", () => {

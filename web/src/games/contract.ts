@@ -61,7 +61,7 @@ export interface LegendPart {
 export type Legend = (view: any, say: Say) => LegendPart[];
 
 /** Something that is remembered: its name, its drawing, and how many; `short` where the drawing says enough beside a number. */
-export interface NotedThing {
+export interface NotesItem {
   name: string;
   art?: string;
   count?: number;
@@ -69,13 +69,13 @@ export interface NotedThing {
 }
 
 /** What a note-taker would know: what each rival holds, and what lies out of sight. */
-export interface Noted {
-  rivals: { seat: number; things: NotedThing[] }[];
-  rest: { title: string; things: NotedThing[] }[];
+export interface NotesContent {
+  rivals: { seat: number; things: NotesItem[] }[];
+  rest: { title: string; things: NotesItem[] }[];
 }
 
 /** `notes.ts`: what is remembered as names and numbers. */
-export type Notes = (remembered: any, say: Say) => Noted;
+export type Notes = (remembered: any, say: Say) => NotesContent;
 
 /** A part of a sum: a symbol of the game's sheet, a number, and both in words. */
 export interface SumPart {

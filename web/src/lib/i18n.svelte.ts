@@ -1,7 +1,7 @@
 /** The current language, whose pages are loaded on demand, and `t` for every component. */
 
 import { settings } from "./settings.svelte";
-import { Language, LANGUAGES, Page, type Code, type Value } from "./words";
+import { Language, LANGUAGES, MessageFile, type Code, type Value } from "./language";
 
 const files = import.meta.glob<string>(["@lang/*/*.ftl", "!@lang/*/table.ftl"], { query: "?raw", import: "default" });
 const readers = new Map(Object.entries(files).map(([path, read]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), read]));
@@ -10,8 +10,8 @@ let current = $state.raw(new Language("en", new Map()));
 const wanted = new Set(["web"]);
 
 /** The current language, as reactive state. */
-export const words = {
-  get now(): Language {
+export const i18n = {
+  get language(): Language {
     return current;
   },
 };
@@ -22,13 +22,13 @@ export function t(id: string, args: Record<string, Value> = {}): string {
 }
 
 async function read(code: Code): Promise<void> {
-  const pages = new Map(current.code === code ? current.pages : []);
+  const pages = new Map(current.code === code ? current.files : []);
   const missing = [...wanted].filter((page) => !pages.has(page) && readers.has(`${code}/${page}`));
   if (!missing.length && current.code === code) return;
   const sources = await Promise.all(missing.map((page) => readers.get(`${code}/${page}`)!()));
   // Another call may have loaded pages in the meantime.
-  const fresh = new Map(current.code === code ? current.pages : pages);
-  missing.forEach((page, n) => fresh.set(page, new Page(code, sources[n]!)));
+  const fresh = new Map(current.code === code ? current.files : pages);
+  missing.forEach((page, n) => fresh.set(page, new MessageFile(code, sources[n]!)));
   current = new Language(code, fresh);
   document.documentElement.lang = code;
 }
@@ -42,8 +42,7 @@ export async function loadMessages(...games: string[]): Promise<void> {
   await read(settings.language);
 }
 
-/** Change the language. */
-export async function speak(code: Code): Promise<void> {
+export async function setLanguage(code: Code): Promise<void> {
   settings.language = code;
   await read(code);
 }

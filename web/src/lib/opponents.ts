@@ -35,4 +35,4 @@ export function opponent(bot: string): Opponent {
 }
 
 /** All that is to say about a bot, in one line. */
-export const inOneLine = ({ about, time }: Opponent): string => [about, time].filter(Boolean).join("; ");
+export const summaryOf = ({ about, time }: Opponent): string => [about, time].filter(Boolean).join("; ");

@@ -1,6 +1,6 @@
 /** What this browser remembers about its user: language, theme, how moves are made. */
 
-import type { Code } from "./words";
+import type { Code } from "./language";
 
 export type Theme = "system" | "light" | "dark";
 

@@ -17,7 +17,7 @@ export function ago(at: number, now = Date.now() / 1000): string {
 }
 
 /** A day, as a date. */
-export function day(at: number): string {
+export function dateText(at: number): string {
   return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(at * 1000);
 }
 
@@ -31,6 +31,6 @@ export function clockText(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-export function clock(at: number): string {
+export function timeOfDay(at: number): string {
   return new Intl.DateTimeFormat(settings.language, { hour: "2-digit", minute: "2-digit" }).format(at * 1000);
 }

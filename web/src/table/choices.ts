@@ -1,7 +1,7 @@
 /** The legal actions as choices in words: titles, meanings, groups. */
 
 import type { GameText } from "@/games/text/text";
-import { capital, type Language } from "@/lib/words";
+import { capital, type Language } from "@/lib/language";
 import type { Fact, View } from "@/lib/wire";
 
 /** One choice as a button says it. */
@@ -50,7 +50,7 @@ export function describe(action: string, view: View, gameText: GameText, languag
 }
 
 /** A choice in one line: as the board words it (`drawn`), where there is one, else as the list does. */
-export function worded(action: string, view: View, gameText: GameText, language: Language, drawn?: (action: string) => string): string {
+export function actionText(action: string, view: View, gameText: GameText, language: Language, drawn?: (action: string) => string): string {
   if (drawn) return drawn(action);
   const { title, gloss } = describe(action, view, gameText, language);
   return gloss ? `${title}: ${gloss}` : title;

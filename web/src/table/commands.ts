@@ -2,7 +2,7 @@
 
 const COMMANDS = ["undo", "rules", "legend", "notes", "text", "log", "chat", "scores", "whatif", "hint", "back"] as const;
 
-export type Answer =
+export type ParsedCommand =
   | { kind: "action"; action: string }
   | { kind: "several"; actions: string[] }
   | { kind: "command"; name: string; rest: string }
@@ -31,7 +31,7 @@ function inOrder(parts: string[], words: string[]): boolean {
   return true;
 }
 
-export function understand(text: string, legal: readonly string[]): Answer {
+export function parseCommand(text: string, legal: readonly string[]): ParsedCommand {
   const typed = plain(text);
   const exact = legal.find((action) => action.toLowerCase() === typed);
   if (exact !== undefined) return { kind: "action", action: exact };

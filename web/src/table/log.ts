@@ -2,13 +2,13 @@
 
 import type { GameEvent, SeatName } from "@/games/contract";
 import type { GameText } from "@/games/text/text";
-import type { Language } from "@/lib/words";
+import type { Language } from "@/lib/language";
 import type { GameEvent as WireEvent, LogLine } from "@/lib/wire";
 
 export const plainNames = (names: readonly SeatName[]) => names.map((name) => name.name);
 
 /** A line of the log as it is read. */
-export interface Told {
+export interface LogEntry {
   move: number;
   seat: number;
   text: string;
@@ -18,7 +18,13 @@ const A_RUN = 60;
 type Moved = GameEvent & { move: number };
 
 /** The log in words: what one player did in a row is one line, and knows its last move; what concerns nobody joins it. */
-export function tellLog(lines: readonly LogLine[], game: string, gameText: GameText, language: Language, names: readonly string[]): Told[] {
+export function logEntries(
+  lines: readonly LogLine[],
+  game: string,
+  gameText: GameText,
+  language: Language,
+  names: readonly string[],
+): LogEntry[] {
   const runs: { seat: number; events: Moved[] }[] = [];
   for (const { move, events } of lines) {
     for (const event of events) {

@@ -10,7 +10,7 @@ import { at, arc, FAR, HEIGHT, WIDTH } from "@/games/carpe_diem/ring";
 import { byTurns, cellsByTurns, choicesOf, drawn, spotOf, TABS, tabOf } from "@/games/carpe_diem/targets";
 import { drawTile, features, outline, paths, turnedTile, wholeTile } from "@/games/carpe_diem/tiles";
 import { chooser, KINDS, splitFirstWord, placement, shown, type Card, type Tile, type View } from "@/games/carpe_diem/view";
-import { cardLabel, gloss, letters, tileLabel } from "@/games/carpe_diem/words";
+import { cardLabel, gloss, letters, tileLabel } from "@/games/carpe_diem/labels";
 import { spots } from "@/games/stage/stage";
 import { labels, read, source, wordings } from "../board";
 

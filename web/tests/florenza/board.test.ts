@@ -5,7 +5,7 @@ import { outcome } from "@/games/florenza/outcome";
 import { choices, preview } from "@/games/florenza/preview";
 import { choicesOf, drawn, letterOf, letters, LETTERS, spotOf, TABS, tabOf } from "@/games/florenza/targets";
 import { counted, missing, prestigeOf, RESOURCES, shown, type View } from "@/games/florenza/view";
-import { describeArtist, describeBuilt, describePlace, describeWork } from "@/games/florenza/words";
+import { describeArtist, describeBuilt, describePlace, describeWork } from "@/games/florenza/labels";
 import type { GameEvent } from "@/games/contract";
 import { spots as lit } from "@/games/stage/stage";
 import { labels, long, read, reach, wordings } from "../board";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { countOf, isDone, judge, learnLink, linesOf, litOf, seatsOf, type GuideMoment, type GuideStep } from "@/guide/lesson";
 import { Lesson } from "@/guide/lesson.svelte";
-import { placeOf } from "@/guide/places";
+import { selectorOf } from "@/guide/highlight";
 import { routeOf } from "@/lib/router.svelte";
 
 const moment = (ask: string | null, legal: string[] | null = null, kind = ""): GuideMoment =>
@@ -64,8 +64,8 @@ describe("a step", () => {
     expect(routeOf("/learn/carrara/last")).toEqual({ page: "nowhere" });
     expect(seatsOf(step, null).map((seat) => seat.name)).toEqual(["Anna", "Bruno"]);
     expect(seatsOf(step, "Livia")[0]!.name).toBe("Livia");
-    expect(placeOf("carrara", "wheel")).toBe(".pwheel");
-    expect(placeOf("carrara", "")).toBeNull();
+    expect(selectorOf("carrara", "wheel")).toBe(".pwheel");
+    expect(selectorOf("carrara", "")).toBeNull();
   });
 });
 
@@ -145,6 +145,6 @@ describe("the scripts", () => {
     const game = file.replace(".toml", "");
     const points = [...text.matchAll(/^point = "(.+)"$/gm)].map((match) => match[1]!);
     expect(points.length).toBeGreaterThan(5);
-    for (const point of points) expect(placeOf(game, point), point).not.toBeNull();
+    for (const point of points) expect(selectorOf(game, point), point).not.toBeNull();
   });
 });

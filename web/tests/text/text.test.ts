@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { loadGameText } from "@/games/text/text";
-import { Language, LANGUAGES, Page, type Code } from "@/lib/words";
+import { Language, LANGUAGES, MessageFile, type Code } from "@/lib/language";
 import type { LogLine, View } from "@/lib/wire";
 import { describe as explain, grouped } from "@/table/choices";
-import { tellLog } from "@/table/log";
+import { logEntries } from "@/table/log";
 
 interface Played {
   game: string;
@@ -18,7 +18,7 @@ const names = ["Livia", "Bruno", "Chiara"];
 
 function speak(code: Code, game: string): Language {
   const read = (page: string) =>
-    new Page(code, readFileSync(new URL(`../../../src/mecenate/lang/${code}/${page}.ftl`, import.meta.url), "utf8"));
+    new MessageFile(code, readFileSync(new URL(`../../../src/mecenate/lang/${code}/${page}.ftl`, import.meta.url), "utf8"));
   return new Language(
     code,
     new Map([
@@ -45,7 +45,7 @@ describe.each(games.map((played, n) => [n, played.game, played] as const))("the 
       }
       gameText.phase(view, language);
     }
-    for (const line of tellLog(log, game, gameText, language, names)) expect(line.text).not.toMatch(/undefined|NaN|\[object/);
+    for (const line of logEntries(log, game, gameText, language, names)) expect(line.text).not.toMatch(/undefined|NaN|\[object/);
     // Places such as 'b2 turned 1' or 'tower r3 at e4' are no words.
     const missing = [...language.missing].filter((id) => !/word-(?:.*-)?[a-g]\d(?:-turned)?$|word-r\dc\d|word-to$|word-.*-at-/.test(id));
     expect(missing).toEqual([]);
@@ -61,7 +61,7 @@ describe.each(games.map((played, n) => [n, played.game, played] as const))("the 
   });
 
   it("tells the log in lines that know their move", async () => {
-    const told = tellLog(log, game, await loadGameText(game), speak("en", game), names);
+    const told = logEntries(log, game, await loadGameText(game), speak("en", game), names);
     expect(told.length).toBeGreaterThan(10);
     expect(told.at(-1)!.move).toBe(log.at(-1)!.move);
     for (let n = 1; n < told.length; n++) expect(told[n]!.move).toBeGreaterThanOrEqual(told[n - 1]!.move);

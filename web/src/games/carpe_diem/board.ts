@@ -11,7 +11,7 @@ export type BoardContext = stage.BoardContext<View, Effect>;
 export const boardContext = (): BoardContext => stage.boardContext<View, Effect>();
 
 /** How the tile in hand is turned while its place is chosen. */
-export interface Turning {
+export interface TileRotation {
   readonly turns: number;
   /** The cells for each number of quarter turns. */
   readonly cells: string[][];
@@ -24,6 +24,6 @@ export interface Turning {
   see: (seat: number) => void;
 }
 
-const KEY = Symbol("turning");
-export const shareTurning = (turning: Turning): Turning => setContext(KEY, turning);
-export const turning = (): Turning => getContext<Turning>(KEY);
+const KEY = Symbol("tile rotation");
+export const setTileRotation = (rotation: TileRotation): TileRotation => setContext(KEY, rotation);
+export const tileRotation = (): TileRotation => getContext<TileRotation>(KEY);

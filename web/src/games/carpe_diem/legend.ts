@@ -3,7 +3,7 @@
 import type { LegendCell, LegendPart, Say } from "../contract";
 import { kindArt } from "./art";
 import { goodOf, isLandscape, KINDS, type View } from "./view";
-import { capital, count, word } from "./words";
+import { capital, count, word } from "./labels";
 
 const plain = (numbers: readonly (string | number)[]): LegendCell[] => numbers.map((each) => ({ text: String(each) }));
 

@@ -1,15 +1,15 @@
 /** What a note-taker would know, as names and numbers. */
 
-import type { Noted, Say } from "../contract";
+import type { NotesContent, Say } from "../contract";
 import type { Remembered } from "@/wire/carpe_diem";
 import { kindArt } from "./art";
 import { KINDS } from "./view";
-import { word } from "./words";
+import { word } from "./labels";
 
 const unseen = (remembered: Remembered | null) =>
   KINDS.flatMap((kind) => ((remembered?.hidden[kind] ?? 0) > 0 ? [{ kind, count: remembered!.hidden[kind]! }] : []));
 
-export const notes = (remembered: Remembered, say: Say): Noted => ({
+export const notes = (remembered: Remembered, say: Say): NotesContent => ({
   rivals: [],
   rest: [
     {

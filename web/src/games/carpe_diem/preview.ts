@@ -9,7 +9,7 @@ import { outcome, type Effect } from "./outcome";
 import { choicesOf } from "./targets";
 import { turnedTile } from "./tiles";
 import { chooser, GOODS, isLandscape, splitFirstWord, placement, ROMAN, type Tile, type View } from "./view";
-import { all, capital, cardLabel, count, kindClause, signed, word } from "./words";
+import { all, capital, cardLabel, count, kindClause, signed, word } from "./labels";
 
 const spaceOf = (rest: string): number => Number(rest.replace("to ", ""));
 const cardAt = (view: View, space: unknown) => view.cards.find((card) => card.space === space);

@@ -1,10 +1,10 @@
 /** What is printed in Carrara: types, rewards with and without improvements, sets, majorities, rates. */
 
-import { capital } from "@/lib/words";
+import { capital } from "@/lib/language";
 import type { LegendCell, LegendPart, Say } from "../contract";
 import { buildingArt, decorationArt, statueArt } from "./art";
 import { CITIES, COLOURS, landscapeOf, type View } from "./view";
-import { count, reward, word } from "./words";
+import { count, reward, word } from "./labels";
 
 const PLACES = [1, 2, 3];
 const tintOf = (landscape: string): string => `var(--${landscape})`;

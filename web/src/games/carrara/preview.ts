@@ -8,7 +8,7 @@ import { buildingArt, bonusArt, itemArt } from "./art";
 import { outcome, paysOf, priceAt } from "./outcome";
 import { choicesOf } from "./targets";
 import { builtTile, COLOURS, marketTile, shown, type Colour, type Player, type View } from "./view";
-import { count, facts, letter, reward, word, type Facts } from "./words";
+import { count, facts, letter, reward, word, type Facts } from "./labels";
 
 /** A part of the sum; a block has a letter on a plate of its colour. */
 export interface SumPart extends Part {

@@ -11,9 +11,9 @@ export { actionAt, nameOf } from "../stage/stage";
 export type BoardContext = stage.BoardContext<View, Effect>;
 export const boardContext = (): BoardContext => stage.boardContext<View, Effect>();
 
-/** What the player has turned to before choosing: it says what is stressed, never what is legal. */
-export class Leaning {
-  /** The one of the eight actions whose pieces are stressed. */
+/** What the player looks at before choosing. It decides what is emphasized, not what is legal. */
+export class BoardState {
+  /** The one of the eight actions whose pieces are emphasized. */
   letter = $state<Letter | null>(null);
   /** Whether the market lies open instead of the locations. */
   market = $state(false);
@@ -26,6 +26,6 @@ export class Leaning {
   constructor(readonly clear: () => void) {}
 }
 
-const KEY = Symbol("leaning");
-export const lean = (leaning: Leaning): Leaning => setContext(KEY, leaning);
-export const leaning = (): Leaning => getContext<Leaning>(KEY);
+const KEY = Symbol("board state");
+export const setBoardState = (state: BoardState): BoardState => setContext(KEY, state);
+export const boardState = (): BoardState => getContext<BoardState>(KEY);

@@ -2,7 +2,7 @@
 
 import type { LegendCell, LegendPart, Say } from "../contract";
 import type { View } from "./view";
-import { count, word } from "./words";
+import { count, word } from "./labels";
 
 const PLACES = [1, 2, 3];
 

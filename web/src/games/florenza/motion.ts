@@ -1,7 +1,7 @@
 /** Moves drawn from events: cards go from hand to city, goods between supply and purse, coins from and to the bank. */
 
 import type { GameEvent } from "../contract";
-import { run, TRAVEL, type Flight } from "../stage/animation";
+import { run, DURATION, type Flight } from "../stage/animation";
 import type { Spot } from "../stage/stage";
 import { workArt } from "./art";
 import type { View } from "./view";
@@ -106,8 +106,8 @@ export function others(root: Element, events: readonly GameEvent[], before: View
     if (kind === "play" || kind === "finish") work = String(facts.card ?? facts.monument);
     if (kind === "activate") turn(`used ${facts.location}`, "", wait);
     if (kind === "engage") {
-      turn(`built ${work}`, " .ar", wait + TRAVEL);
-      turn(`mini ${seat} ${work}`, "", wait + TRAVEL);
+      turn(`built ${work}`, " .ar", wait + DURATION);
+      turn(`mini ${seat} ${work}`, "", wait + DURATION);
     }
   }
   return 0;

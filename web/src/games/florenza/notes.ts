@@ -1,11 +1,11 @@
 /** What a note-taker would know, as names and numbers. */
 
-import type { Noted, Say } from "../contract";
+import type { NotesContent, Say } from "../contract";
 import type { Remembered } from "@/wire/florenza";
 import { RESOURCES } from "./view";
-import { word } from "./words";
+import { word } from "./labels";
 
-export const notes = (remembered: Remembered, say: Say): Noted => ({
+export const notes = (remembered: Remembered, say: Say): NotesContent => ({
   rivals: remembered.players.map((player) => ({
     seat: player.seat,
     things: [

@@ -1,7 +1,7 @@
 /** What a selected action would do, for the confirm bar and for the board: words, a sum in plates, the rule. */
 
 import { signed } from "@/lib/numbers";
-import { capital } from "@/lib/words";
+import { capital } from "@/lib/language";
 import type { BarChoice, Preview, Say, SumPart as Part } from "../contract";
 import { makePreview } from "../stage/preview";
 import { splitFirstWord } from "../stage/stage";
@@ -9,7 +9,7 @@ import { workArt, locationArt } from "./art";
 import { outcome } from "./outcome";
 import { choicesOf, letterOf } from "./targets";
 import { feeOf, RESOURCES, shown, type Resource, type View } from "./view";
-import { clauseFor, count, doing, gives, kindsOf, letter, word } from "./words";
+import { clauseFor, count, doing, gives, kindsOf, letter, word } from "./labels";
 
 /** A part of the sum; a resource has a letter on a plate of its colour. */
 export interface SumPart extends Part {

@@ -3,7 +3,7 @@
 import type { LegendCell, LegendPart, Say } from "../contract";
 import { artOf } from "./art";
 import { likesOf, type View } from "./view";
-import { capital, count, name, word } from "./words";
+import { capital, count, name, word } from "./labels";
 
 const plain = (numbers: readonly (string | number)[]): LegendCell[] => numbers.map((each) => ({ text: String(each) }));
 

@@ -1,12 +1,12 @@
 /** What a note-taker would know, as names and numbers. */
 
-import type { Noted, Say } from "../contract";
+import type { NotesContent, Say } from "../contract";
 import type { Remembered } from "@/wire/princes";
 import { artOf } from "./art";
 import { PILES } from "./view";
-import { capital, name, word } from "./words";
+import { capital, name, word } from "./labels";
 
-export const notes = (remembered: Remembered, say: Say): Noted => ({
+export const notes = (remembered: Remembered, say: Say): NotesContent => ({
   rivals: remembered.players.map((player) => ({
     seat: player.seat,
     things: [{ name: say("florins"), art: "florin", count: player.florins, short: true }],

@@ -8,7 +8,7 @@ import { more, outcome, placeOf } from "./outcome";
 import { placement, square } from "./shapes";
 import { choicesOf } from "./targets";
 import { CHARACTERS, isBuilding, likesOf, priceOf, rateOf, shown, type Reckoning, type View } from "./view";
-import { capital, count, name, signed, word } from "./words";
+import { capital, count, name, signed, word } from "./labels";
 
 /** A part of the sum; the last one may be the total. */
 export interface SumPart extends Part {

@@ -4,7 +4,7 @@ import type { Say } from "../contract";
 import { artOf } from "./art";
 import { more, type Effect } from "./outcome";
 import { isLandscape, onTables, type Player, type View } from "./view";
-import { bare, list, name, signed, word } from "./words";
+import { bare, list, name, signed, word } from "./labels";
 
 export interface Row {
   art: string;

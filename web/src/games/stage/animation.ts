@@ -4,12 +4,12 @@ import type { Spot } from "./stage";
 
 export type Rects = ReadonlyMap<Spot, DOMRect>;
 
-/** How long a journey takes, and all journeys of a step together at most, in milliseconds. */
-export const TRAVEL = 360;
+/** How long a flight takes, and all flights of a step together at most, in milliseconds. */
+export const DURATION = 360;
 const AT_MOST = 1200;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
-/** A journey: the first of the named spots that is drawn counts. */
+/** A flight: the first of the named spots that is drawn counts. */
 export interface Flight {
   /** A symbol of the game's sheet, without the prefix. */
   art: string;
@@ -19,7 +19,7 @@ export interface Flight {
   reveals?: Spot;
 }
 
-export const still = (): boolean =>
+export const prefersNoMotion = (): boolean =>
   matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "none";
 
 /** Where everything lies now: taken before the table changes. */
@@ -56,37 +56,37 @@ export function run(element: Element, frames: Keyframe[], options: KeyframeAnima
 export const pause = (): number => Math.min(Math.max(0, busy - performance.now()), AT_MOST);
 
 /**
- * Draw the journeys of a step, one a little after the other. `was` is where all lay until now; `start` is when the first
+ * Draw the flights of a step, one a little after the other. `was` is where all lay until now; `start` is when the first
  * begins: after `pause()`, and after what else is drawn first.
  */
-export function play(layer: Element, prefix: string, journeys: readonly Flight[], was: Rects, start: number): void {
+export function play(layer: Element, prefix: string, flights: readonly Flight[], was: Rects, start: number): void {
   const now = performance.now();
-  const step = Math.min(140, Math.max(40, (AT_MOST - TRAVEL - start) / Math.max(1, journeys.length)));
+  const step = Math.min(140, Math.max(40, (AT_MOST - DURATION - start) / Math.max(1, flights.length)));
   const is = positions();
-  journeys.forEach((journey, n) => fly(layer, prefix, journey, was, is, start + n * step));
-  busy = now + start + (journeys.length > 0 ? (journeys.length - 1) * step + TRAVEL : 0);
+  flights.forEach((flight, n) => fly(layer, prefix, flight, was, is, start + n * step));
+  busy = now + start + (flights.length > 0 ? (flights.length - 1) * step + DURATION : 0);
 }
 
 /** One piece on its way. */
-function fly(layer: Element, prefix: string, journey: Flight, was: Rects, is: Rects, delay: number): void {
-  const from = first(journey.from, was);
-  const to = first(journey.to, is);
+function fly(layer: Element, prefix: string, flight: Flight, was: Rects, is: Rects, delay: number): void {
+  const from = first(flight.from, was);
+  const to = first(flight.to, is);
   if (!from || !to) return;
   const size = Math.min(40, Math.max(22, Math.min(from.width, from.height)));
   const piece = document.createElement("div");
   piece.className = "flying";
   piece.style.cssText = `width:${size}px;height:${size}px`;
-  piece.innerHTML = `<svg width="100%" height="100%"><use href="#${prefix}-${journey.art}"/></svg>`;
+  piece.innerHTML = `<svg width="100%" height="100%"><use href="#${prefix}-${flight.art}"/></svg>`;
   layer.append(piece);
   const at = (rect: DOMRect) => `translate(${rect.x + (rect.width - size) / 2}px, ${rect.y + (rect.height - size) / 2}px)`;
   const frames = [
     { opacity: 1, transform: `${at(from)} scale(1)` },
     { opacity: 1, transform: `${at(to)} scale(.92)` },
   ];
-  const animation = run(piece, frames, { duration: TRAVEL, delay, fill: "none" });
+  const animation = run(piece, frames, { duration: DURATION, delay, fill: "none" });
   animation.finished.catch(() => undefined).finally(() => piece.remove());
-  const shown = journey.reveals && document.querySelector(`[data-spot="${CSS.escape(journey.reveals)}"]`);
-  if (shown) run(shown, [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], { duration: delay + TRAVEL, easing: "linear" });
+  const shown = flight.reveals && document.querySelector(`[data-spot="${CSS.escape(flight.reveals)}"]`);
+  if (shown) run(shown, [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], { duration: delay + DURATION, easing: "linear" });
 }
 
 const first = (spots: readonly Spot[], rects: Rects): DOMRect | undefined =>

@@ -1,6 +1,6 @@
 /** Carrara in words. */
 
-import type { Language } from "@/lib/words";
+import type { Language } from "@/lib/language";
 import type { Fact, GameEvent, View } from "@/lib/wire";
 import { dash, seatMark, type Section, type GameText } from "./text";
 

@@ -1,6 +1,6 @@
 /** Florenza in words. */
 
-import type { Language } from "@/lib/words";
+import type { Language } from "@/lib/language";
 import type { Fact, GameEvent, View } from "@/lib/wire";
 import { dash, type Section, type GameText } from "./text";
 

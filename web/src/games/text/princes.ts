@@ -1,6 +1,6 @@
 /** The Princes of Florence in words. */
 
-import type { Language } from "@/lib/words";
+import type { Language } from "@/lib/language";
 import type { Fact, GameEvent, View } from "@/lib/wire";
 import { CHARACTERS } from "../princes/view";
 import { dash, type Section, type GameText } from "./text";

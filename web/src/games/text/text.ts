@@ -1,6 +1,6 @@
 /** A game in words: the facts that the texts of choices need, events put together, and the board as text. */
 
-import type { Language } from "@/lib/words";
+import type { Language } from "@/lib/language";
 import type { Fact, GameEvent, View } from "@/lib/wire";
 
 interface TextTable {

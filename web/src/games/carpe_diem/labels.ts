@@ -1,10 +1,10 @@
 /** The words of the game in the chosen language, and the sentences about its pieces. */
 
-import { capital, slug } from "@/lib/words";
+import { capital, slug } from "@/lib/language";
 import type { Say } from "../contract";
 import { type Card, type Tile } from "./view";
 
-export { capital } from "@/lib/words";
+export { capital } from "@/lib/language";
 export { signed } from "@/lib/numbers";
 
 /** A word of the game: 'villa straight 1' is a name and a number, '2 fish' a count. */

@@ -13,10 +13,10 @@ const PLACES: Record<string, Record<string, string>> = {
   },
 };
 
-export const placeOf = (game: string, point: string): string | null => PLACES[game]?.[point] ?? null;
+export const selectorOf = (game: string, point: string): string | null => PLACES[game]?.[point] ?? null;
 
 /** Mark the part of the board that is spoken of, and no other. */
-export function pointAt(root: HTMLElement, selector: string | null): void {
+export function highlight(root: HTMLElement, selector: string | null): void {
   for (const old of root.querySelectorAll("[data-pointed]")) old.removeAttribute("data-pointed");
   if (selector) root.querySelector(selector)?.setAttribute("data-pointed", "");
 }

@@ -1,10 +1,10 @@
 /** The words of the game in the chosen language. */
 
-import { capital, slug } from "@/lib/words";
+import { capital, slug } from "@/lib/language";
 import type { Say } from "../contract";
 import { splitClauses } from "../stage/stage";
 
-export { capital } from "@/lib/words";
+export { capital } from "@/lib/language";
 export { signed } from "@/lib/numbers";
 
 /** A word of the game, in one of the forms that its catalogue has. */

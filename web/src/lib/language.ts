@@ -1,4 +1,4 @@
-/** Sentences from facts: the same Fluent pages and the same rules as `mecenate.lang.language`, in the browser. */
+/** Sentences from facts: the same Fluent files and the same rules as `mecenate.lang.language`, in the browser. */
 
 import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import { SEAT_FACTS } from "@/wire/server";
@@ -36,7 +36,7 @@ export function variables(pattern: unknown, found = new Set<string>()): Set<stri
 }
 
 /** One page of messages in one language. */
-export class Page {
+export class MessageFile {
   private bundle: FluentBundle;
   private known = new Map<string, { pattern: Pattern; variables: Set<string> } | null>();
   readonly broken: string[];
@@ -84,18 +84,18 @@ function named(facts: Facts, names: readonly string[]): [Facts, Record<string, V
 export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** One run of events of one player, as one line. */
-export interface Told {
+export interface StoryLine {
   seat: number;
   text: string;
 }
 
-/** One language, with the pages that have been read. Nothing here throws: what has no message is the bare word. */
+/** One language, with the files that have been read. Nothing here throws: what has no message is the bare word. */
 export class Language {
   readonly missing = new Set<string>();
 
   constructor(
     readonly code: Code,
-    readonly pages: ReadonlyMap<string, Page>,
+    readonly files: ReadonlyMap<string, MessageFile>,
   ) {}
 
   /** A message of the browser; the arguments go in as they are. */
@@ -108,7 +108,7 @@ export class Language {
     for (const page of [`web-${game}`, game, "web"]) {
       if (this.knows(page, id)) return this.say(page, id, {}, args) ?? id;
     }
-    if (!this.pages.has(game) && !this.pages.has(`web-${game}`)) return ""; // its page is still being read
+    if (!this.files.has(game) && !this.files.has(`web-${game}`)) return ""; // its page is still being read
     this.missing.add(`${this.code}/${game}: ${id}`);
     return id;
   }
@@ -153,7 +153,7 @@ export class Language {
   }
 
   /** Many events, one line for each run of one player; what concerns nobody joins the line. */
-  story(game: string, events: readonly GameEvent[], names: readonly string[]): Told[] {
+  story(game: string, events: readonly GameEvent[], names: readonly string[]): StoryLine[] {
     const runs: { seat: number; clauses: string[] }[] = [];
     for (const event of events) {
       const clause = this.clause(game, event, names);
@@ -188,7 +188,7 @@ export class Language {
   }
 
   knows(page: string, id: string): boolean {
-    return this.pages.get(page)?.find(id) != null;
+    return this.files.get(page)?.find(id) != null;
   }
 
   // ------------------------------------------------------------------ how
@@ -211,7 +211,7 @@ export class Language {
   }
 
   private say(page: string, id: string, facts: Facts, raw: Record<string, Value>): string | null {
-    const from = this.pages.get(page);
+    const from = this.files.get(page);
     const message = from?.find(id);
     if (!from || !message) {
       this.missing.add(`${this.code}/${page}: ${id}`);

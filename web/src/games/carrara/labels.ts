@@ -1,6 +1,6 @@
 /** The words of the game in the chosen language, and facts as the arguments of a message. */
 
-import { slug } from "@/lib/words";
+import { slug } from "@/lib/language";
 import type { Say } from "../contract";
 import { CITIES, COLOURS, DECORATIONS, LANDSCAPES, TYPES, type Reward } from "./view";
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Language, LANGUAGES, Page, slug, variables, type Code } from "@/lib/words";
+import { Language, LANGUAGES, MessageFile, slug, variables, type Code } from "@/lib/language";
 
 const folder = (path: string) => new URL(`../../src/mecenate/lang/${path}`, import.meta.url);
-const page = (code: string, name: string) => new Page(code, readFileSync(folder(`${code}/${name}.ftl`), "utf8"));
+const page = (code: string, name: string) => new MessageFile(code, readFileSync(folder(`${code}/${name}.ftl`), "utf8"));
 const speak = (code: Code, ...names: string[]) => new Language(code, new Map(names.map((name) => [name, page(code, name)])));
 
 const NAMES = ["Livia", "Bruno", "Chiara"];

@@ -1,6 +1,6 @@
 /** The words of the game in the chosen language: names with their meaning, costs, and what a piece is. */
 
-import { slug } from "@/lib/words";
+import { slug } from "@/lib/language";
 import type { Say } from "../contract";
 import { isCard, RESOURCES, type Amounts, type Artist, type ArtistKind, type Card, type Location, type Monument } from "./view";
 
