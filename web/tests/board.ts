@@ -10,7 +10,7 @@ import { Language, LANGUAGES, MessageFile } from "@/lib/language";
 export interface Position<View> {
   id: string;
   view: View;
-  /** What a note-taker would know beside the view; null when the game is over. */
+  /** What a perfect memory adds to the view; null when the game is over. */
   remembered: any;
   legal: string[];
   events: GameEvent[];
@@ -70,7 +70,7 @@ export function labels(game: string, languages: readonly Language[], built: read
       }
     });
 
-    it("can be read, and none is left over or missing", () => {
+    it("parse, and none is unused or missing", () => {
       for (const page of [english!, ...others]) expect(page.broken).toEqual([]);
       const text = source(game);
       const used = (id: string) => text.includes(`"${id}"`) || text.includes(`'${id}'`) || built.some((prefix) => id.startsWith(prefix));
@@ -125,7 +125,7 @@ export function wordings<View>(
   describe.each(languages.map((language) => [language.code, language] as const))("in %s", (code, language) => {
     const say: Say = (id, args) => language.label(game, id, args);
 
-    it("each selection is told in words, with the rule", () => {
+    it("each selection has a text and a clause", () => {
       for (const position of acting) {
         for (const action of position.legal) {
           const told = preview(position.view, say, action);

@@ -19,13 +19,13 @@ describe("a hint", () => {
     expect(hint.choices.map((one) => one.action)).toEqual(["pass"]);
   });
 
-  it("is nothing when the table has moved on meanwhile", async () => {
+  it("is dropped when the position has changed", async () => {
     const hint = new Hint();
     await hint.ask(table(8), found(7));
     expect(hint.open).toBe(false);
   });
 
-  it("can be given up, and an answer that comes later is not heard", async () => {
+  it("can be cancelled, and a late answer is ignored", async () => {
     const hint = new Hint();
     let stopped = false;
     const asked = hint.ask(

@@ -12,7 +12,7 @@ describe("sentences", () => {
   const english = speak("en", "carrara", "web");
   const german = speak("de", "carrara", "web");
 
-  it("makes words of words: numbers, pairs, counts, forms", () => {
+  it("translates terms: numbers, pairs, counts, forms", () => {
     expect(english.word("carrara", "porta 3b")).toBe("Porta 3b");
     expect(english.word("carrara", "36 florins")).toBe("36 florins");
     expect(english.word("carrara", "massa+pisa")).toBe("Massa+Pisa");
@@ -21,7 +21,7 @@ describe("sentences", () => {
     expect(slug("coat of arms")).toBe("coat-of-arms");
   });
 
-  it("tells events with the names of players", () => {
+  it("describes events with the names of players", () => {
     const told = english.story(
       "carrara",
       [
@@ -37,42 +37,42 @@ describe("sentences", () => {
     ]);
   });
 
-  it("puts a seat's name where a fact is a seat", () => {
+  it("shows a seat as the name of its player", () => {
     const prompt = { kind: "main", seat: 0, facts: { visitor: 1, section: 3 } };
     expect(english.prompt("carrara", prompt, NAMES)).toContain("Bruno is visiting section 3");
     expect(english.prompt("carrara", { ...prompt, facts: {} }, NAMES)).toBe("Choose your action.");
   });
 
-  it("explains a choice by the longest beginning that it knows", () => {
+  it("explains an action by its longest known prefix", () => {
     expect(english.action("carrara", "pay 2 red", { as: "yellow" })).toBe("Pay 2 red blocks as yellow");
     expect(english.action("carrara", "take white", { florins: 0 })).toBe("Take a white block, free");
     expect(german.action("carrara", "take white", { florins: 2 })).not.toContain("white");
   });
 
-  it("falls back to the bare word, and remembers that it did", () => {
+  it("falls back to the bare word, and records it as missing", () => {
     const language = speak("en", "carrara");
     expect(language.word("carrara", "zeppelin")).toBe("zeppelin");
     expect([...language.missing].join()).toContain("word-zeppelin");
   });
 
-  it("knows which variables a message asks for", () => {
+  it("knows the variables of a message", () => {
     expect([...page("en", "carrara").find("event-pay")!.variables].sort()).toEqual(["blocks", "colour"]);
     expect([...variables("plain")]).toEqual([]);
   });
 });
 
 // That the languages say the same things, with the same variables, tests/lang sees.
-describe("the pages of the browser", () => {
+describe("the message files of the client", () => {
   const names = readdirSync(folder("en"))
     .filter((file) => /^(web|guide)/.test(file))
     .map((file) => file.replace(".ftl", ""));
   const own = readSources(new URL("../src/", import.meta.url));
 
-  it.each(names)("%s can be read here as well", (name) => {
+  it.each(names)("%s parses", (name) => {
     for (const code of LANGUAGES) expect(page(code, name).broken).toEqual([]);
   });
 
-  it("has every message of the interface that is asked for, and no other", () => {
+  it("has every message that the client uses, and no other", () => {
     const known = new Set(page("en", "web").ids);
     const asked = new Set([...own.matchAll(/\bt\(\s*["'`]([a-z0-9-]+)["'`]/g)].map((found) => found[1]!));
     expect([...asked].filter((id) => !known.has(id))).toEqual([]);
@@ -94,7 +94,7 @@ describe("the pages of the browser", () => {
   });
 
   const games = names.filter((name) => name.startsWith("web-")).map((name) => name.slice("web-".length));
-  it.each(games)("the board of %s has every label that it asks for, and no other", (game) => {
+  it.each(games)("has every label that the board of %s uses, and no other", (game) => {
     const source = readSources(new URL(`../src/games/${game}/`, import.meta.url));
     const known = new Set(page("en", `web-${game}`).ids);
     const rules = new Set(page("en", game).ids);

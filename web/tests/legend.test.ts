@@ -28,7 +28,7 @@ describe.each(GAMES)("the legend of %s", (game, prefix, legend) => {
   const views = [...new Map(positions.map(({ view }) => [JSON.stringify([view.printed, view.seats]), view])).values()];
   const drawn = new Set([...sheet.matchAll(new RegExp(`id="${prefix}-([^"]+)"`, "g"))].map((found) => found[1]!));
 
-  it.each(languages.map((language) => [language.code, language] as const))("says everything in %s", (_, language) => {
+  it.each(languages.map((language) => [language.code, language] as const))("has all texts in %s", (_, language) => {
     const say: Say = (id, args) => language.label(game, id, args);
     for (const view of views) {
       for (const part of legend(view, say)) {

@@ -19,7 +19,7 @@ describe.each(GAMES)("the notes of %s", (game, prefix, notes) => {
   const { languages, acting, sheet } = read<any>(game);
   const drawn = new Set([...sheet.matchAll(new RegExp(`id="${prefix}-([^"]+)"`, "g"))].map((found) => found[1]!));
 
-  it.each(languages.map((language) => [language.code, language] as const))("say everything in %s", (_, language) => {
+  it.each(languages.map((language) => [language.code, language] as const))("have all texts in %s", (_, language) => {
     const say: Say = (id, args) => language.label(game, id, args);
     for (const { remembered } of acting) {
       const noted = notes(remembered, say);

@@ -45,20 +45,20 @@ describe("a session", () => {
 describe("the command line", () => {
   const legal = ["pass", "build palazzo 1", "build palazzo 2", "turn wheel"];
 
-  it("takes a text, the beginning of one, a number, or the beginnings of its words", () => {
+  it("accepts a text, a prefix, a number, or prefixes of its words", () => {
     expect(parseCommand("Turn  Wheel", legal)).toEqual({ kind: "action", action: "turn wheel" });
     expect(parseCommand("pa", legal)).toEqual({ kind: "action", action: "pass" });
     expect(parseCommand("2", legal)).toEqual({ kind: "action", action: "build palazzo 1" });
     expect(parseCommand("b 2", legal)).toEqual({ kind: "action", action: "build palazzo 2" });
   });
 
-  it("says when it could be several, a command, or nothing", () => {
+  it("recognizes several matches, a command, or none", () => {
     expect(parseCommand("build", legal)).toEqual({ kind: "several", actions: ["build palazzo 1", "build palazzo 2"] });
     expect(parseCommand("rules 31", legal)).toEqual({ kind: "command", name: "rules", rest: "31" });
     expect(parseCommand("fly", legal)).toEqual({ kind: "unknown" });
   });
 
-  it("offers what begins so first", () => {
+  it("lists prefix matches first", () => {
     expect(complete("pa", legal)[0]).toBe("pass");
     expect(complete("un", legal)).toEqual(["undo"]);
     expect(complete(" ", legal)).toEqual([]);
@@ -75,7 +75,7 @@ describe("the rules", () => {
     expect(findClause(clauses, "999")).toBeUndefined();
   });
 
-  it("become HTML without letting any through", () => {
+  it("become HTML, with HTML in the source escaped", () => {
     expect(html("A <b> & `code`, see CAR-3.", "carrara")).toBe(
       '<p>A &lt;b&gt; &amp; <code>code</code>, see <a href="/rules/carrara#CAR-3">CAR-3</a>.</p>',
     );
@@ -85,7 +85,7 @@ describe("the rules", () => {
 });
 
 describe("the plot", () => {
-  it("has round numbers on its axes and a line a seat", () => {
+  it("has round numbers on its axes and one line per seat", () => {
     expect(niceStep(37, 5)).toBe(10);
     const drawn = plot(
       [
@@ -100,7 +100,7 @@ describe("the plot", () => {
     expect(drawn.zero).not.toBeNull();
   });
 
-  it("looks at every move of a short game and at enough of a long one", () => {
+  it("samples every move of a short game and some of a long one", () => {
     expect(sampled(4, 48)).toEqual([0, 1, 2, 3, 4]);
     const long = sampled(1000, 48);
     expect([long[0], long.at(-1), long.length]).toEqual([0, 1000, 49]);

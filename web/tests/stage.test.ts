@@ -65,12 +65,12 @@ describe("what is lit", () => {
   });
 });
 
-describe("a finger", () => {
+describe("touch", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const at = (x: number, pointerType = "touch") => ({ pointerType, clientX: x, clientY: 0, currentTarget: {} }) as unknown as PointerEvent;
 
-  it("that stays on a piece calls up its tip", () => {
+  it("shows the tip after a long press", () => {
     const { board: stage, done } = board(new Map());
     const on = pointerHandlers(stage, "A block", "take a");
     on.onpointerdown(at(0));
@@ -79,7 +79,7 @@ describe("a finger", () => {
     expect(done).toEqual(["hold A block"]);
   });
 
-  it("that strays, or is lifted soon, does not", () => {
+  it("shows no tip if it moves or is lifted early", () => {
     const { board: stage, done } = board(new Map());
     const on = pointerHandlers(stage, "A block", "take a");
     on.onpointerdown(at(0));
@@ -91,7 +91,7 @@ describe("a finger", () => {
     expect(done).toEqual([]);
   });
 
-  it("on a piece that lies on another calls up the upper one", () => {
+  it("shows the tip of the upper piece where two overlap", () => {
     const { board: stage, done } = board(new Map());
     const down = at(0);
     pointerHandlers(stage, "The block", "take a").onpointerdown(down);
@@ -100,7 +100,7 @@ describe("a finger", () => {
     expect(done).toEqual(["hold The block"]);
   });
 
-  it("is no mouse, which shows the tip at once and hides it again", () => {
+  it("differs from a mouse, which shows the tip on hover and hides it on leave", () => {
     const { board: stage, done } = board(new Map());
     const on = pointerHandlers(stage, "A block", null);
     on.onpointerdown(at(0, "mouse"));

@@ -81,7 +81,7 @@ describe("the state of a table", () => {
     expect(view.players[1]).toEqual({ points: 0 });
   });
 
-  it("follows an update that fits", () => {
+  it("applies an update with the next version", () => {
     const table = state();
     table.receive(sync());
     table.receive(update({ changed: { pile: 8 }, events: [{ kind: "build", seat: 0, facts: {} }] }));
@@ -105,7 +105,7 @@ describe("the state of a table", () => {
     expect(table.remembered).toBeNull();
   });
 
-  it("asks for everything after a gap, and ignores what it knows", () => {
+  it("requests a sync after a gap, and ignores old updates", () => {
     const table = state();
     table.receive(sync());
     table.receive(update({ version: 5 }));
@@ -116,7 +116,7 @@ describe("the state of a table", () => {
     table.leave();
   });
 
-  it("forgets lines of the log that were taken back", () => {
+  it("drops the log lines of undone moves", () => {
     const table = state();
     table.receive(sync());
     table.receive(update({ events: [{ kind: "build", seat: 0, facts: {} }] }));
@@ -135,7 +135,7 @@ describe("the state of a table", () => {
     expect(table.sending).toBe("pass");
   });
 
-  it("plays at one click where that is set, and never what is not legal", () => {
+  it("plays with one click if that is set, and never an illegal action", () => {
     settings.oneClick = true;
     const table = state();
     table.receive(sync());
@@ -145,7 +145,7 @@ describe("the state of a table", () => {
     expect(sent.at(-1)).toMatchObject({ type: "play", action: "turn wheel" });
   });
 
-  it("is free again when a move is refused, and says why", () => {
+  it("accepts a new move after a refusal, and shows the reason", () => {
     const table = state();
     table.receive(sync());
     table.play("pass");
@@ -155,7 +155,7 @@ describe("the state of a table", () => {
     expect(table.problem).toEqual({ code: "illegal-action", message: "not now" });
   });
 
-  it("keeps the older log that was read when everything comes again", () => {
+  it("keeps the older log after a sync", () => {
     const table = state();
     table.receive(
       sync({

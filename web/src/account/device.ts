@@ -23,7 +23,7 @@ export interface Device {
   system: string;
 }
 
-/** Browser and system, where both are known; otherwise what the program calls itself, up to its first blank. */
+/** Browser and system if both are known; otherwise the first word of the user agent. */
 export function deviceOf(agent: string): Device | string {
   const named = (known: [string, RegExp][]) => known.find(([, looks]) => looks.test(agent))?.[0];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];

@@ -1,4 +1,4 @@
-/** The drawn boards there are; a game without one is played on the table in words. */
+/** Loads the drawn board of a game, if there is one. */
 
 import type { Component } from "svelte";
 import type { BoardExtras, BoardProps, Legend, Notes } from "./contract";

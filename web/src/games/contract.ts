@@ -1,4 +1,4 @@
-/** The board contract: what every game's board component gets, and how it answers. A board knows no rule. */
+/** The interface of a board component: what it gets, and how it answers. A board knows no rules. */
 
 import type { Component } from "svelte";
 
@@ -10,31 +10,31 @@ export interface SeatName {
   bot: string | null;
 }
 
-/** Something that happened, as facts: the same events that the log tells in words. */
+/** An event of the game as facts; the log shows the same events as text. */
 export interface GameEvent {
   kind: string;
-  /** -1 when it concerns nobody. */
+  /** -1 for an event without a player. */
   seat: number;
   facts: Record<string, unknown>;
 }
 
-/** Say a message of the game's page of labels (`web-<game>.ftl`), else of the game's page, in the chosen language. */
+/** A message of the game in the current language, from `web-<game>.ftl` or else `<game>.ftl`. */
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
 export interface BoardProps<View = any> {
-  /** Everything that this seat may know; a plain object, replaced part by part, never mutated in place. */
+  /** What this seat sees: a plain object that is replaced part by part, never mutated. */
   view: View;
-  /** The actions that may be chosen now, as texts; empty when it is somebody else's turn. */
+  /** The legal actions as texts; empty when it is another seat's turn. */
   legal: string[];
   /** The action that is previewed in the confirm bar, if any. Always one of `legal`. */
   selection: string | null;
   names: SeatName[];
   say: Say;
-  /** What a note-taker would know beside the view (`remembered` of the wire), at a table with notes; else null. */
+  /** What a perfect memory adds to the view; null at a table without notes. */
   remembered?: any;
-  /** What happened by the newest step, in order; a new array for every step. Empty after a sync. */
+  /** The events of the newest step, in order; a new array for every step. Empty after a sync. */
   events: GameEvent[];
-  /** A click on a lit target: preview this action; the same action again plays it; null takes the preview back. */
+  /** A click on a lit target: select the action; a second click plays it; null clears the selection. */
   choose: (action: string | null) => void;
   /** Show a clause of the rules, for example "CAR-31". */
   explain: (clause: string) => void;
@@ -60,7 +60,7 @@ export interface LegendPart {
 /** `legend.ts`: what is printed on the pieces, from the view alone. */
 export type Legend = (view: any, say: Say) => LegendPart[];
 
-/** Something that is remembered: its name, its drawing, and how many; `short` where the drawing says enough beside a number. */
+/** An item of the notes: its name, drawing and number; `short` if the drawing and the number are enough. */
 export interface NotesItem {
   name: string;
   art?: string;
@@ -68,13 +68,13 @@ export interface NotesItem {
   short?: boolean;
 }
 
-/** What a note-taker would know: what each rival holds, and what lies out of sight. */
+/** The notes: what each rival holds, and what is out of sight. */
 export interface NotesContent {
   rivals: { seat: number; things: NotesItem[] }[];
   rest: { title: string; things: NotesItem[] }[];
 }
 
-/** `notes.ts`: what is remembered as names and numbers. */
+/** `notes.ts`: the notes as names and numbers. */
 export type Notes = (remembered: any, say: Say) => NotesContent;
 
 /** A part of a sum: a symbol of the game's sheet, a number, and both in words. */
@@ -90,12 +90,12 @@ export interface Preview<Part extends SumPart = any> {
   badge: { art?: string; text?: string };
   what: string;
   sum: Part[];
-  /** One line more: what follows, or what is left. */
+  /** A second line: what follows, or what is left. */
   why: string;
   clause: string;
 }
 
-/** An action that has no place on the board, or a great one: a button of the confirm bar. */
+/** An action that has no place on the board, or an important one: a button of the confirm bar. */
 export interface BarChoice {
   action: string;
   label: string;
@@ -109,7 +109,7 @@ export interface RivalProps<View = any, Remembered = any> {
   seat: number;
   say: Say;
   names?: SeatName[];
-  /** What a note-taker would know; null at a table without notes. */
+  /** What a perfect memory adds to the view; null at a table without notes. */
   remembered?: Remembered | null;
 }
 

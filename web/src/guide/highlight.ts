@@ -1,4 +1,4 @@
-/** Where the parts of a table are drawn that a guide speaks of. What is not there is simply not pointed at. */
+/** The parts of a board that a guide can highlight, as CSS selectors. */
 
 const PLACES: Record<string, Record<string, string>> = {
   carrara: { wheel: ".pwheel", market: ".pmarket", court: ".pcourt", cities: ".cities", spaces: ".spaces" },
@@ -15,7 +15,7 @@ const PLACES: Record<string, Record<string, string>> = {
 
 export const selectorOf = (game: string, point: string): string | null => PLACES[game]?.[point] ?? null;
 
-/** Mark the part of the board that is spoken of, and no other. */
+/** Highlight one part of the board, or none. */
 export function highlight(root: HTMLElement, selector: string | null): void {
   for (const old of root.querySelectorAll("[data-pointed]")) old.removeAttribute("data-pointed");
   if (selector) root.querySelector(selector)?.setAttribute("data-pointed", "");

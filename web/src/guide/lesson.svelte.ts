@@ -4,14 +4,14 @@ import type { GameEvent, View } from "@/lib/wire";
 import type { Controller } from "@/table/controller";
 import { isDone, judge, lastOf, litOf, type GuideMoment, type GuideStep, type Verdict } from "./lesson";
 
-/** So long each move of the others can be seen, in milliseconds. */
+/** The pause after each move of the others, in milliseconds. */
 const PAUSE = 1300;
 
 export class Lesson implements Controller {
   at = $state(0);
   selection = $state<string | null>(null);
   events = $state.raw<GameEvent[]>([]);
-  /** What the guide says about the last choice, if it was not the one. */
+  /** The verdict on the last choice, if it was not the one asked for. */
   verdict = $state<Exclude<Verdict, "asked"> | null>(null);
   /** Light every choice, not only the one that is asked for. */
   everything = $state(false);
@@ -24,7 +24,7 @@ export class Lesson implements Controller {
     readonly oneClick: () => boolean = () => false,
   ) {}
 
-  /** Show what the others do, one move after the other; at once where nothing should move. */
+  /** Show the moves of the others one by one, or all at once without motion. */
   begin(still: boolean): void {
     if (still) this.at = this.step.first;
     else this.watch();
@@ -38,7 +38,7 @@ export class Lesson implements Controller {
     }, PAUSE);
   }
 
-  /** Do not wait for the others. */
+  /** Skip the moves of the others. */
   hurry(): void {
     clearTimeout(this.timer);
     if (this.at < this.step.first) {

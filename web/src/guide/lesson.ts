@@ -1,4 +1,4 @@
-/** A guided game as the server tells it, and what can be said about it without drawing anything. */
+/** The steps of a guided game as the server sends them, and functions of them without a view. */
 
 import type { Narrow, GameEvent, LogLine, Score, SeatInfo, View } from "@/lib/wire";
 import type * as server from "@/wire/server";
@@ -11,21 +11,21 @@ export type GuideStep = Narrow<server.GuideStep, { moments: GuideMoment[] }>;
 
 export type Verdict = "asked" | "also" | "other";
 
-/** The names at the table of a guided game; the texts call the others so. */
+/** The names of the players in a guided game, as its texts use them. */
 const NAMES = ["Anna", "Bruno", "Chiara", "Dante", "Elena"];
 
 export const lastOf = (step: GuideStep): number => step.moments.length - 1;
 
-/** Whether everything that the step asks for is done: a step that asks for nothing is done when the others are. */
+/** Whether every action of the step is done; a step without one is done when the others have moved. */
 export const isDone = (step: GuideStep, at: number): boolean => at >= lastOf(step);
 
-/** What the guide thinks of a choice. */
+/** The verdict on a choice. */
 export function judge(step: GuideStep, at: number, action: string): Verdict {
   if (step.moments[at]?.ask === action) return "asked";
   return step.also.includes(action) ? "also" : "other";
 }
 
-/** The choices that are lit: the one that is asked for, or all of them if the learner wants to look around. */
+/** The lit actions: the one that is asked for, or all of them. */
 export function litOf(step: GuideStep, at: number, everything: boolean): string[] {
   const moment = step.moments[at];
   if (!moment || moment.ask === null) return [];

@@ -1,4 +1,4 @@
-/** The server over HTTP. Every call answers with data or throws a `ApiError`. */
+/** The HTTP API of the server. Every call resolves with data or throws an `ApiError`. */
 
 import type { GuideStep } from "@/guide/lesson";
 import type {
@@ -19,7 +19,7 @@ import type {
   NewTable,
 } from "./wire";
 
-/** Something that the server does not do, with its code; `offline` when the server could not be reached. */
+/** A request that the server refused, with the code of the error; `offline` if the server cannot be reached. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -31,10 +31,10 @@ export class ApiError extends Error {
 }
 
 interface Extra {
-  /** A guest other than the one of the cookie: hot-seat players of this browser. */
+  /** The token of another guest than the one of the cookie, for hot-seat players. */
   token?: string;
   signal?: AbortSignal;
-  /** Leave the cookie of this browser alone. */
+  /** Do not send or change the cookie. */
   apart?: boolean;
 }
 
@@ -72,9 +72,9 @@ export const api = {
   games: (lang: string) => ask<GameInfo[]>("GET", `/api/games${query({ lang })}`),
 
   me: () => ask<Me>("GET", "/api/me"),
-  /** A new guest, whom the browser's cookie knows from now on. */
+  /** Create a guest and set its cookie. */
   guest: (name: string) => ask<Me>("POST", "/api/guests", { name }),
-  /** Another guest at this browser, known by the token alone. */
+  /** Create a hot-seat guest, identified by its token alone. */
   localGuest: (name: string) => ask<Me>("POST", "/api/guests", { name }, { apart: true }),
   changeProfile: (changes: { name?: string; webhook?: string | null }) => ask<Me>("PATCH", "/api/me", changes),
   register: (login: string, password: string) => ask<Me>("POST", "/api/accounts", { login, password }),
@@ -85,7 +85,7 @@ export const api = {
   endSession: (id: string) => ask<void>("DELETE", `/api/sessions/${encodeURIComponent(id)}`),
   deleteMe: (password: string) => ask<void>("POST", "/api/me/deletion", { password }),
   exportAddress: "/api/me/export",
-  /** For how long the server keeps what. */
+  /** How long the server keeps each kind of data. */
   privacy: () => ask<Kept>("GET", "/api/privacy"),
   profile: (id: string) => ask<Profile>("GET", `/api/people/${encodeURIComponent(id)}`),
   ratings: (game: string) => ask<Rating[]>("GET", `/api/ratings/${game}`),
@@ -103,7 +103,7 @@ export const api = {
     ),
   leaveSeat: (id: string, seat: number) => ask<void>("DELETE", `${table(id)}/seats/${seat}`),
   seatBot: (id: string, seat: number, level: string | null) => ask<TableInfo>("PUT", `${table(id)}/seats/${seat}/bot`, { level }),
-  /** Turn notes on or off; in a game between people that asks the others. */
+  /** Turn notes on or off; in a game between people the others must agree. */
   setNotes: (id: string, notes: boolean) => ask<TableInfo>("PUT", `${table(id)}/settings`, { notes }),
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
   /** Ask everybody to go back to an earlier move. */
@@ -124,9 +124,9 @@ export const api = {
   setNote: (id: string, text: string) => ask<{ text: string }>("PUT", `${table(id)}/note`, { text }),
   whatIf: (id: string, branch: { actions: string[]; seed: number; moves?: number | null }, token?: string) =>
     ask<Imagined>("POST", `${table(id)}/what-if`, branch, { token }),
-  /** What a master would do; takes about a second. */
+  /** The choices of a strong bot; takes about a second. */
   hint: (id: string, signal?: AbortSignal, token?: string) => ask<Hints>("GET", `${table(id)}/hint`, undefined, { signal, token }),
-  /** What everybody would have if the game ended now. */
+  /** The score of every seat if the game ended now. */
   standings: (id: string, invite?: string | null, token?: string, signal?: AbortSignal) =>
     ask<Standing[]>("GET", `${table(id)}/standings${query({ invite })}`, undefined, { signal, token }),
   recordAddress: (id: string) => `${table(id)}/record`,

@@ -10,9 +10,9 @@ import princes from "@/art/vignette-princes.svg?url";
 
 export interface GameSummary {
   name: string;
-  /** What it is called until the server has said it in the reader's language. */
+  /** The English title, shown until the server has sent the localized one. */
   title: string;
-  /** A name that is the same in every language and fits a phone; the title where there is none. */
+  /** A short name that is the same in every language; the title if there is none. */
   short?: string;
   seats: [number, number];
   minutes: number;
@@ -29,7 +29,7 @@ export const GAMES: GameSummary[] = [
 let infos = $state.raw<GameInfo[]>([]);
 let language = "";
 
-/** Ask the server for titles, options and bots in the reader's language. */
+/** Load titles, options and bots in the current language. */
 export async function loadGames(): Promise<GameInfo[]> {
   if (language !== settings.language || !infos.length) {
     const wanted = settings.language;
@@ -53,7 +53,7 @@ export const games = {
   get bots(): string[] {
     return infos[0]?.bots ?? ["random"];
   },
-  /** The bot that one has chosen before; a newcomer meets a journeyman, or the last that the server knows. */
+  /** The bot that the user chose last; otherwise a journeyman, or the strongest that the server has. */
   get usualBot(): string {
     const bots = games.bots;
     if (bots.includes(settings.opponent)) return settings.opponent;

@@ -1,4 +1,4 @@
-/** Several people at one screen: their tokens stay in this browser, one list a table. */
+/** Hot-seat players: their tokens are kept in this browser, one list per table. */
 
 import { api } from "./api";
 
@@ -19,7 +19,7 @@ export function localSeats(table: string): LocalSeat[] {
   }
 }
 
-/** Seat somebody else at this screen. */
+/** Take a seat for another player at this screen. */
 export async function addLocalSeat(table: string, invite: string | null, seat: number, name: string): Promise<void> {
   const guest = await api.localGuest(name);
   const taken = await api.sit(table, invite, seat, guest.token);

@@ -1,4 +1,4 @@
-/** The current language, whose pages are loaded on demand, and `t` for every component. */
+/** The current language, whose files are loaded on demand, and `t` for every component. */
 
 import { settings } from "./settings.svelte";
 import { Language, LANGUAGES, MessageFile, type Code, type Value } from "./language";
@@ -26,14 +26,14 @@ async function read(code: Code): Promise<void> {
   const missing = [...wanted].filter((page) => !pages.has(page) && readers.has(`${code}/${page}`));
   if (!missing.length && current.code === code) return;
   const sources = await Promise.all(missing.map((page) => readers.get(`${code}/${page}`)!()));
-  // Another call may have loaded pages in the meantime.
+  // Another call may have loaded files in the meantime.
   const fresh = new Map(current.code === code ? current.files : pages);
   missing.forEach((page, n) => fresh.set(page, new MessageFile(code, sources[n]!)));
   current = new Language(code, fresh);
   document.documentElement.lang = code;
 }
 
-/** Load the pages of these games. */
+/** Load the message files of these games. */
 export async function loadMessages(...games: string[]): Promise<void> {
   for (const game of games) {
     wanted.add(game);

@@ -1,4 +1,4 @@
-/** Sentences from facts: the same Fluent files and the same rules as `mecenate.lang.language`, in the browser. */
+/** Texts from facts: the same Fluent files and the same rules as in `mecenate.lang.language`. */
 
 import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import { SEAT_FACTS } from "@/wire/server";
@@ -16,7 +16,7 @@ const NUMBERED = /^(.+) (\d+\w?)$/;
 
 type Pattern = NonNullable<Message["value"]>;
 
-/** The words of a game as part of a message id: 'coat of arms' is 'coat-of-arms'. */
+/** A term of a game as part of a message id: 'coat of arms' becomes 'coat-of-arms'. */
 export function slug(words: string): string {
   return words
     .toLowerCase()
@@ -24,7 +24,7 @@ export function slug(words: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** The names of all variables that a pattern asks for. */
+/** The names of the variables in a pattern. */
 export function variables(pattern: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(pattern)) for (const part of pattern) variables(part, found);
   else if (pattern && typeof pattern === "object") {
@@ -35,7 +35,7 @@ export function variables(pattern: unknown, found = new Set<string>()): Set<stri
   return found;
 }
 
-/** One page of messages in one language. */
+/** A file of messages in one language. */
 export class MessageFile {
   private bundle: FluentBundle;
   private known = new Map<string, { pattern: Pattern; variables: Set<string> } | null>();
@@ -70,7 +70,7 @@ export class MessageFile {
   }
 }
 
-/** The facts that are words and numbers, and those that are seats, as the names of who sits there. */
+/** The facts in two parts: words and numbers, and seats as the names of their players. */
 function named(facts: Facts, names: readonly string[]): [Facts, Record<string, Value>] {
   const words: Facts = {};
   const players: Record<string, Value> = {};
@@ -83,13 +83,13 @@ function named(facts: Facts, names: readonly string[]): [Facts, Record<string, V
 
 export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** One run of events of one player, as one line. */
+/** Consecutive events of one player, as one line. */
 export interface StoryLine {
   seat: number;
   text: string;
 }
 
-/** One language, with the files that have been read. Nothing here throws: what has no message is the bare word. */
+/** A language with its loaded files. Nothing here throws: a word without a message is shown as it is. */
 export class Language {
   readonly missing = new Set<string>();
 
@@ -98,17 +98,17 @@ export class Language {
     readonly files: ReadonlyMap<string, MessageFile>,
   ) {}
 
-  /** A message of the browser; the arguments go in as they are. */
+  /** A message of the user interface. */
   text(id: string, args: Record<string, Value> = {}): string {
     return this.say("web", id, {}, args) ?? id;
   }
 
-  /** A label of a game's board or table, wherever it is written. */
+  /** A label of a game, from the first file that has it. */
   label(game: string, id: string, args: Record<string, Value> = {}): string {
     for (const page of [`web-${game}`, game, "web"]) {
       if (this.knows(page, id)) return this.say(page, id, {}, args) ?? id;
     }
-    if (!this.files.has(game) && !this.files.has(`web-${game}`)) return ""; // its page is still being read
+    if (!this.files.has(game) && !this.files.has(`web-${game}`)) return ""; // its file is still being loaded
     this.missing.add(`${this.code}/${game}: ${id}`);
     return id;
   }
@@ -117,7 +117,7 @@ export class Language {
     return this.say(game, "title", {}, {}) ?? otherwise;
   }
 
-  /** A word of the game, in one of its forms: 'green' is 'vert', with form 'block' it is 'bloc vert'. */
+  /** A term of the game in one of its forms: 'green' is 'vert', in the form 'block' it is 'bloc vert'. */
   word(game: string, word: string, form = ""): string {
     const id = `word-${slug(word)}`;
     if (form && this.knows(game, `${id}.${form}`)) return this.say(game, `${id}.${form}`, {}, {}) ?? word;
@@ -147,12 +147,12 @@ export class Language {
     return sentence ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : prompt.kind; // some begin with the name of a piece
   }
 
-  /** What happened, without saying to whom. */
+  /** An event, without the name of the player. */
   clause(game: string, event: GameEvent, names: readonly string[]): string {
     return this.say(game, `event-${slug(event.kind)}`, ...named(event.facts, names)) ?? event.kind;
   }
 
-  /** Many events, one line for each run of one player; what concerns nobody joins the line. */
+  /** Events as lines, one for consecutive events of a player; events without a player join the line. */
   story(game: string, events: readonly GameEvent[], names: readonly string[]): StoryLine[] {
     const runs: { seat: number; clauses: string[] }[] = [];
     for (const event of events) {
@@ -164,7 +164,7 @@ export class Language {
     return runs.map(({ seat, clauses }) => ({ seat, text: seat < 0 ? capital(clauses.join(" · ")) : clauses.join(" · ") }));
   }
 
-  /** What a choice means; empty if nobody has said. The longest beginning that has a message is its family. */
+  /** What an action means; empty if there is no message. Its family is the longest prefix that has a message. */
   action(game: string, text: string, facts: Facts): string {
     if (typeof facts.family === "string") {
       const at = text.indexOf(" ");
@@ -222,7 +222,7 @@ export class Language {
     return from.format(message.pattern, args);
   }
 
-  /** A fact in words; `$fact-form` is a form of its word, or a number with its noun. */
+  /** A fact as text; `$fact-form` is a form of its term, or a number with its noun. */
   private argument(page: string, name: string, facts: Facts): Value {
     let base = name;
     let form = "";

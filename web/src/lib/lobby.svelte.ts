@@ -1,4 +1,4 @@
-/** The tables of the one who is here, kept fresh: on notice of the server, and every now and then. */
+/** The tables of the user, refreshed on notices of the server and at intervals. */
 
 import { api } from "./api";
 import { t } from "./i18n.svelte";
@@ -43,7 +43,7 @@ export const lobby = {
   },
   refresh,
 
-  /** Follow the tables of somebody until the returned function is called. */
+  /** Keep the tables of a user up to date until the returned function is called. */
   follow(me: Me | null): () => void {
     person = me?.id ?? null;
     void refresh();

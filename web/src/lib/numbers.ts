@@ -1,4 +1,4 @@
-/** Numbers as people write them: with a true minus, and the decimal sign of the language. */
+/** Numbers as text, with a true minus sign and the decimal sign of the language. */
 
 /** A whole number: −3, 12. */
 export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));

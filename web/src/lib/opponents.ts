@@ -1,4 +1,4 @@
-/** The bots that one can play against: names, how strong, how long they think, as the server says it. */
+/** The bots: their names, strength and thinking time. */
 
 import { t } from "./i18n.svelte";
 import { games } from "./games.svelte";
@@ -13,11 +13,11 @@ export function level(bot: string): string {
 export interface Opponent {
   bot: string;
   name: string;
-  /** How far it sees, in a few words. */
+  /** How it plays, in a few words. */
   about: string;
-  /** What it takes for a turn. */
+  /** Its thinking time per turn. */
   time: string;
-  /** Its step on the ladder, and how many there are; 0 for one that plays at random. */
+  /** Its rank among the bots, and the highest rank; 0 plays at random. */
   strength: number;
   of: number;
 }
@@ -34,5 +34,5 @@ export function opponent(bot: string): Opponent {
   };
 }
 
-/** All that is to say about a bot, in one line. */
+/** A bot in one line. */
 export const summaryOf = ({ about, time }: Opponent): string => [about, time].filter(Boolean).join("; ");

@@ -12,13 +12,13 @@ export interface Plot {
   width: number;
   height: number;
   lines: { seat: number; path: string; end: { x: number; y: number } }[];
-  /** Where a number stands on the axes. */
+  /** The labels of the axes. */
   ticks: { y: number; text: string }[];
   moves: { x: number; text: string }[];
   zero: number | null;
 }
 
-/** A round step so that about `wanted` of them span the range. */
+/** A round step of which about `wanted` span the range. */
 export function niceStep(range: number, wanted: number): number {
   const rough = Math.max(range / wanted, 1);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -58,7 +58,7 @@ export function plot(samples: readonly Sample[], width: number, height: number, 
   };
 }
 
-/** Which moves to look at: every one of a short game, about `most` of a long one, the first and the last always. */
+/** The moves to sample: all of a short game, about `most` of a long one, always with the first and the last. */
 export function sampled(moves: number, most: number): number[] {
   if (moves <= most) return Array.from({ length: moves + 1 }, (_, n) => n);
   const found = new Set<number>();

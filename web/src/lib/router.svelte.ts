@@ -1,4 +1,4 @@
-/** Addresses: which page, which table, which move. Links are plain <a href>; clicks on them stay in the page. */
+/** The client-side router. Links are plain <a href>; clicks on them do not reload the page. */
 
 export type Route =
   | { page: "home" }
@@ -17,7 +17,7 @@ export type Route =
 
 const SIMPLE = ["tables", "settings", "about", "privacy"] as const;
 
-/** The page that an address means. */
+/** Parse an address. */
 export function routeOf(address: string): Route {
   const url = new URL(address, "http://here");
   const parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
@@ -61,7 +61,7 @@ export function go(to: string, options: { replace?: boolean; keepScroll?: boolea
   if (!options.keepScroll && !location.hash) scrollTo(0, 0);
 }
 
-/** Listen to the back button and to clicks on our own links. */
+/** Handle the back button and clicks on internal links. */
 export function startRouter(): void {
   addEventListener("popstate", () => (address = here()));
   addEventListener("click", (event) => {
@@ -74,7 +74,7 @@ export function startRouter(): void {
   });
 }
 
-/** The address of a table, a move of it, or what came after. */
+/** The address of a table, of a move, or of its result. */
 export function tableLink(id: string, rest: string | number = "", invite: string | null = null, seat: number | null = null): string {
   const args = new URLSearchParams();
   if (invite) args.set("invite", invite);

@@ -1,4 +1,4 @@
-/** The rules, clause by clause, from the same pages that the terminal reads. */
+/** The rules, clause by clause, from the same files that the terminal uses. */
 
 export interface Clause {
   id: string;
@@ -42,7 +42,7 @@ export function findClause(clauses: readonly Clause[], id: string): Clause | und
 
 const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
-/** The little Markdown that the rules are written in, as HTML: paragraphs, lists, tables, code, emphasis, clause links. */
+/** The subset of Markdown used by the rules, as HTML: paragraphs, lists, tables, code, emphasis, clause links. */
 export function html(text: string, game: string): string {
   const inline = (line: string) =>
     escape(line)

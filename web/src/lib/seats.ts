@@ -1,4 +1,4 @@
-/** Names of seats: people by theirs, bots by one that the table gives them. */
+/** The names shown for seats: of people their own, of bots a made-up one. */
 
 import { t } from "./i18n.svelte";
 import type { SeatName } from "@/games/contract";
@@ -22,7 +22,7 @@ const BOT_NAMES = [
   "Viola",
 ];
 
-/** A name for the bot on a seat: always the same at the same table, never twice at one table. */
+/** A name for the bot on a seat, stable and unique within a table. */
 function botName(table: string, seat: number): string {
   let sum = 0;
   for (const letter of table) sum = (sum * 31 + letter.charCodeAt(0)) >>> 0;

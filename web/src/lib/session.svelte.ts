@@ -1,4 +1,4 @@
-/** Who sits before this browser: a guest with a name, known again by a cookie. */
+/** The user of this browser: a guest or an account, identified by a cookie. */
 
 import { api, ApiError } from "./api";
 import type { Me } from "./wire";
@@ -17,7 +17,7 @@ export const session = {
   get known(): boolean {
     return known;
   },
-  /** The question for a name that is open, for the dialog of the page. */
+  /** The open request for a name, which the dialog answers. */
   get asking() {
     return asking;
   },
@@ -34,7 +34,7 @@ export async function loadSession(): Promise<void> {
   }
 }
 
-/** Somebody, by all means: who is known, else a new guest after asking for a name. Null if they would not say. */
+/** The current user, or a new guest after asking for a name. Null if the user cancels. */
 export async function ensureSession(): Promise<Me | null> {
   if (me) return me;
   const suggestion = NAMES[Math.floor(Math.random() * NAMES.length)]!;

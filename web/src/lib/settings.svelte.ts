@@ -1,4 +1,4 @@
-/** What this browser remembers about its user: language, theme, how moves are made. */
+/** The settings of the user, kept in this browser: language, theme, how moves are made. */
 
 import type { Code } from "./language";
 
@@ -12,7 +12,7 @@ interface Kept {
   motion: boolean;
   textBoard: boolean;
   notices: boolean;
-  /** The level of the bots that one plays at once; the server's usual one while nobody has said. */
+  /** The level of the bots for a quick game; empty for the default of the server. */
   opponent: string;
 }
 
@@ -59,7 +59,7 @@ export const theme = {
   },
 };
 
-/** Put what is set onto the page, and keep it. Call once, inside an effect root. */
+/** Apply the settings to the page and save them. Call once, inside an effect root. */
 export function applySettings(): void {
   $effect(() => {
     document.documentElement.dataset.theme = theme.dark ? "dark" : "light";
@@ -69,7 +69,7 @@ export function applySettings(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
-      // A browser that keeps nothing still plays.
+      // No storage: the settings last until the page is closed.
     }
   });
 }

@@ -1,4 +1,4 @@
-/** Two quiet sounds, made on the spot: a tap of wood for a move, two notes when it is one's turn. */
+/** Two quiet synthesized sounds: a tap for a move, two notes when the user's turn begins. */
 
 let context: AudioContext | undefined;
 
@@ -16,7 +16,7 @@ function note(pitch: number, at: number, length: number, loudness: number, shape
     tone.start(start);
     tone.stop(start + length);
   } catch {
-    // A browser without sound plays in silence.
+    // No audio: play without sound.
   }
 }
 

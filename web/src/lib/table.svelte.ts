@@ -1,11 +1,11 @@
-/** The state of one table as one seat sees it: kept up to date by a connection, read and changed by the pages. */
+/** The state of a table as one seat sees it, kept up to date by a connection. */
 
 import { api } from "./api";
 import { Connection, type ConnectionStatus, type Socket } from "./connection";
 import { settings } from "./settings.svelte";
 import type { ChatLine, GameEvent, LogLine, ServerMessage, SyncMessage, TableInfo, UpdateMessage, View } from "./wire";
 
-/** A view with some of its parts replaced; a part is a field, or `players.N`. The old view is left as it was. */
+/** A copy of a view with some parts replaced; a part is a field or `players.N`. */
 export function patched(view: View, changed: Record<string, unknown>): View {
   const fresh: View = { ...view };
   for (const [part, value] of Object.entries(changed)) {
@@ -24,7 +24,7 @@ const newKey = () => `${Date.now().toString(36)}-${(keys++).toString(36)}-${Math
 
 export interface TableOptions {
   invite?: string | null;
-  /** A guest of this browser other than the one of the cookie. */
+  /** The token of a hot-seat guest. */
   token?: string | null;
   open?: (address: string) => Socket;
   origin?: string;
@@ -34,7 +34,7 @@ export class TableState {
   connectionStatus = $state<ConnectionStatus>("connecting");
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
-  /** What a note-taker would know beside the view; null at a table without notes. */
+  /** What a perfect memory adds to the view; null at a table without notes. */
   remembered = $state.raw<any>(null);
   seat = $state<number | null>(null);
   version = $state(0);
@@ -44,14 +44,14 @@ export class TableState {
   legal = $state.raw<string[]>([]);
   mayUndo = $state(false);
   log = $state.raw<LogLine[]>([]);
-  /** The first move of the log that is here; 0 when all of it is. */
+  /** The first move of the loaded log; 0 if all of it is loaded. */
   logFrom = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
-  /** What happened by the newest step; a new array every time. */
+  /** The events of the newest step; a new array for every step. */
   events = $state.raw<GameEvent[]>([]);
   selection = $state<string | null>(null);
-  /** An action that was sent and is not yet answered. */
+  /** The action that was sent and has no answer yet. */
   sending = $state<string | null>(null);
   problem = $state.raw<{ code: string; message: string } | null>(null);
   turnStarted = $state<number | null>(null);
@@ -108,7 +108,7 @@ export class TableState {
     return this.legal.length > 0 && !this.over;
   }
 
-  /** Preview an action; the same one again, or any with one-click moves, plays it. */
+  /** Select an action; choosing it again plays it, and so does the first click with one-click moves. */
   choose(action: string | null): void {
     this.problem = null;
     if (action === null || !this.legal.includes(action)) this.selection = null;

@@ -1,4 +1,4 @@
-/** Times as people say them, in the language that is spoken. */
+/** Times and dates in the current language. */
 
 import { settings } from "./settings.svelte";
 
@@ -21,7 +21,7 @@ export function dateText(at: number): string {
   return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(at * 1000);
 }
 
-/** Seconds as a clock shows them: 1:46:20, 4:05. */
+/** A duration as a clock shows it: 1:46:20, 4:05. */
 export function clockText(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
   const [hours, minutes, rest] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];

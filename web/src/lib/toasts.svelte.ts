@@ -1,4 +1,4 @@
-/** Short news at the foot of the page, gone after a while. */
+/** Short messages at the bottom of the page that disappear after a while. */
 
 export interface Toast {
   id: number;

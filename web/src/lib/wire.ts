@@ -1,16 +1,16 @@
 /**
- * What goes over the wire. The structures are generated from Python (`src/wire`, by `make types`); here they get the names
- * that the browser knows them by, and closer types where Python says no more than "an object" or "a text".
+ * The messages of the server. The structures are generated from Python (`src/wire`, by `make types`); here they get the
+ * names that the client uses, and narrower types where Python has only "an object" or "a string".
  */
 
 import type * as server from "@/wire/server";
 
-/** A structure with closer types for some of its fields. A field that the server does not have, or has otherwise, is an error. */
+/** A structure with narrower types for some fields. A field that the server does not have, or has with another type, is an error. */
 export type Narrow<
   From,
   Fields extends { [Name in keyof Fields]: Name extends keyof From ? Fitting<From[Name], Fields[Name]> : never },
 > = Omit<From, keyof Fields> & Fields;
-/** Either must be of use as the other: nothing may be null or a list in one and not in the other. */
+/** One type must be assignable to the other, and both or neither may be null. */
 type Fitting<Theirs, Ours> = [Theirs] extends [Ours] ? Ours : [Ours] extends [Theirs] ? Nullable<Theirs, Ours> : never;
 type Nullable<Theirs, Ours> = null extends Theirs ? (null extends Ours ? Ours : never) : Ours;
 

@@ -1,4 +1,4 @@
-/** A line of play that is only thought of: private, from now on, with the unseen imagined. */
+/** A private what-if branch from the current position; hidden information is sampled. */
 
 import { api } from "@/lib/api";
 import { reportError } from "@/lib/errors";
@@ -34,7 +34,7 @@ export class Branch implements Controller {
     return this.run([]);
   }
 
-  /** The same line in another imagined world. */
+  /** Start again with another sample of the hidden information. */
   again(): Promise<void> {
     this.seed = Math.floor(Math.random() * 1e6);
     return this.run([]);

@@ -4,7 +4,7 @@ import type { GameText } from "@/games/text/text";
 import { capital, type Language } from "@/lib/language";
 import type { Fact, View } from "@/lib/wire";
 
-/** One choice as a button says it. */
+/** A choice as a button shows it. */
 export interface Choice {
   action: string;
   title: string;
@@ -15,11 +15,11 @@ export interface ChoiceGroup {
   key: string;
   title: string;
   choices: Choice[];
-  /** Short choices stand in a flow of small buttons. */
+  /** Whether the choices are small buttons in a row. */
   small: boolean;
 }
 
-/** In a line of play that is only thought of, one chooses for others too: the facts are those of who acts. */
+/** In an imagined line of play the user chooses for others too: the facts are those of the acting seat. */
 function factsOf(action: string, view: View, gameText: GameText): Record<string, Fact> {
   try {
     return gameText.facts(view.seat === null || view.actor === null ? view : { ...view, seat: view.actor }, action);
@@ -41,22 +41,22 @@ export function describe(action: string, view: View, gameText: GameText, languag
   }
   const rest = parts.slice(length).join(" ");
   if (!rest) return { action, title: gloss || capital(action), gloss: "" };
-  // 'b2 turned 1' is a place and no word; whom one builds with is said by the meaning.
+  // 'b2 turned 1' is a place, not a term; the gloss names the partner of a joint building.
   const place = rest.replace(/ turned (\d)/, " ⟳$1");
   const title = capital(place === rest ? language.word(view.game, rest.replace(/ with seat \d$/, "")) : place);
-  // Some meanings begin with the name again: it stands there once.
+  // A gloss may repeat the title: show it once.
   if (!gloss.toLowerCase().startsWith(title.toLowerCase())) return { action, title, gloss };
   return { action, title, gloss: capital(gloss.slice(title.length).replace(/^[\s,:;–-]+/, "")) };
 }
 
-/** A choice in one line: as the board words it (`drawn`), where there is one, else as the list does. */
+/** A choice in one line: in the words of the board (`drawn`) if there is one, else of the list. */
 export function actionText(action: string, view: View, gameText: GameText, language: Language, drawn?: (action: string) => string): string {
   if (drawn) return drawn(action);
   const { title, gloss } = describe(action, view, gameText, language);
   return gloss ? `${title}: ${gloss}` : title;
 }
 
-/** The choices of the moment, those of one kind together, in the order of the menu. */
+/** The legal actions in groups of one kind, in the order of `legal`. */
 export function grouped(legal: readonly string[], view: View, gameText: GameText, language: Language): ChoiceGroup[] {
   const groups = new Map<string, ChoiceGroup>();
   for (const action of legal) {

@@ -1,4 +1,4 @@
-/** What somebody typed: an action by its text or the beginning of it, or a command. */
+/** Typed input: an action by its text or a prefix of it, or a command. */
 
 const COMMANDS = ["undo", "rules", "legend", "notes", "text", "log", "chat", "scores", "whatif", "hint", "back"] as const;
 
@@ -10,7 +10,7 @@ export type ParsedCommand =
 
 const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, " ");
 
-/** The actions and commands that a text may become: those that begin with it, then those whose words do. */
+/** The completions of a text: actions that start with it, then those whose words match, then commands. */
 export function complete(text: string, legal: readonly string[]): string[] {
   const typed = plain(text);
   if (!typed) return [];
@@ -20,7 +20,7 @@ export function complete(text: string, legal: readonly string[]): string[] {
   return [...starts, ...words, ...COMMANDS.filter((name) => name.startsWith(typed))];
 }
 
-/** Whether every typed part begins a word of the action, in order: 'b vil' is 'build villa 3'. */
+/** Whether every typed part is a prefix of a word of the action, in order: 'b vil' matches 'build villa 3'. */
 function inOrder(parts: string[], words: string[]): boolean {
   let at = 0;
   for (const part of parts) {

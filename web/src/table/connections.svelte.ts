@@ -8,7 +8,7 @@ export class TableConnections {
   /** The seat whose view is shown, where several people share the screen. */
   shownSeat = $state<number | null>(null);
 
-  /** Connect; the answer disconnects. */
+  /** Connect; the returned function disconnects. */
   open(id: string, invite: string | null): () => void {
     const tokens = [null, ...localSeats(id).map((seat) => seat.token)];
     const opened = tokens.map((token) => new TableState(id, { invite, token }));
@@ -19,7 +19,7 @@ export class TableConnections {
     return () => opened.forEach((state) => state.leave());
   }
 
-  /** The connection of whoever uses this browser. */
+  /** The connection of the user of this browser. */
   get own(): TableState | undefined {
     return this.all[0];
   }

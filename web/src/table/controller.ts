@@ -1,11 +1,11 @@
-/** What the table page shows and controls: a live table, a replay, a lesson, or a line of play that is only imagined. */
+/** What the page of a table shows and controls: a live table, a replay, a lesson, or an imagined line of play. */
 
 import type { GameEvent } from "@/games/contract";
 import type { View } from "@/lib/wire";
 
 export interface Controller {
   readonly view: View | null;
-  /** What a note-taker would know beside the view; null at a table without notes. */
+  /** What a perfect memory adds to the view; null at a table without notes. */
   readonly remembered: any;
   readonly seat: number | null;
   readonly actor: number | null;

@@ -1,11 +1,11 @@
-/** A hint that was asked for: a master thinks, then there are choices, or there is a reason why not. It is for one position. */
+/** A hint for one position: requested, then found, or refused with a reason. */
 
 import { api, ApiError } from "@/lib/api";
 import type { Advice, Hints } from "@/lib/wire";
 
-/** What one may be told instead of a hint, by the code of the refusal. */
+/** The messages for refusals, by error code. */
 const REASONS: Record<string, string> = { "not-allowed": "hint-company", "not-your-turn": "hint-not-yours", offline: "error-offline" };
-/** Any other refusal: the adviser failed, or the server has too much to do. */
+/** For any other refusal: the bot failed, or the server is busy. */
 const NO_TIME = "hint-no-time";
 
 interface Asker {
@@ -19,7 +19,7 @@ export class Hint {
   choices = $state.raw<Advice[]>([]);
   /** The message that says why there is no hint. */
   why = $state("");
-  /** The choice that the pointer or the focus is on: the board shows it as if it were selected. */
+  /** The choice under the pointer or the focus; the board shows it as selected. */
   pointed = $state<string | null>(null);
   private asked: AbortController | null = null;
 
@@ -44,7 +44,7 @@ export class Hint {
     }
   }
 
-  /** Give it up, or put it away: the position is another one. */
+  /** Cancel the request, or close the answer. */
   close(): void {
     this.asked?.abort();
     this.asked = null;

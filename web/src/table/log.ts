@@ -7,7 +7,7 @@ import type { GameEvent as WireEvent, LogLine } from "@/lib/wire";
 
 export const plainNames = (names: readonly SeatName[]) => names.map((name) => name.name);
 
-/** A line of the log as it is read. */
+/** A line of the log as text. */
 export interface LogEntry {
   move: number;
   seat: number;
@@ -17,7 +17,7 @@ export interface LogEntry {
 const A_RUN = 60;
 type Moved = GameEvent & { move: number };
 
-/** The log in words: what one player did in a row is one line, and knows its last move; what concerns nobody joins it. */
+/** The log as lines, one for consecutive events of a player, with its last move; events without a player join the line. */
 export function logEntries(
   lines: readonly LogLine[],
   game: string,

@@ -20,7 +20,7 @@ const allTiles = (view: View): Tile[] =>
     (tile) => tile !== null,
   );
 
-describe("every legal action is within reach", () => {
+describe("every legal action can be chosen", () => {
   it("is tested on positions of all seats and all kinds of choices", () => {
     const kinds = new Set(acting.map(({ view }) => view.prompt!.kind));
     expect([...kinds].sort()).toEqual(["artisan", "bread", "card", "disc", "fountain", "move", "pay", "place", "reward", "start", "take"]);

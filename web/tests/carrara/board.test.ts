@@ -9,7 +9,7 @@ import { long, read, reach, wordings } from "../board";
 const { acting, find, languages } = read<View>("carrara");
 const me = (view: View) => shown(view, view.seat ?? 0);
 
-describe("every legal action is within reach", () => {
+describe("every legal action can be chosen", () => {
   it("is tested on positions of both versions, all seats and all kinds of choices", () => {
     const kinds = new Set(acting.map(({ view }) => view.prompt!.kind));
     expect([...kinds].sort()).toEqual(
@@ -108,7 +108,7 @@ describe("what a selection would change", () => {
     expect(outcome(view, action).florins).toBe(view.printed.pass_income);
   });
 
-  it("nothing is promised to a spectator", () => {
+  it("a spectator sees no effect", () => {
     const { view, action } = find("main", "pass");
     expect(outcome({ ...view, seat: null }, action)).toEqual({ florins: 0, points: 0, blocks: {} });
   });

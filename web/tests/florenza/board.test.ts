@@ -14,7 +14,7 @@ const { acting, find, languages, positions, sheet } = read<View>("florenza");
 const spots = (view: View, legal: readonly string[]) => lit(view, legal, spotOf);
 const me = (view: View) => shown(view, view.seat ?? 0);
 
-describe("every legal action is within reach", () => {
+describe("every legal action can be chosen", () => {
   it.skipIf(long)("is tested on positions of all seats and all kinds of choices", () => {
     const kinds = new Set(acting.map(({ view }) => view.prompt!.kind));
     expect([...kinds].sort()).toEqual(["action", "choose", "collect", "engage", "give", "keep", "take"]);
@@ -108,7 +108,7 @@ describe("what a selection would change", () => {
     expect(outcome(view, "buy gold")).toMatchObject({ fiorini: -100, goods: { gold: 1 } });
   });
 
-  it("nothing is promised to a spectator", () => {
+  it("a spectator sees no effect", () => {
     const { view } = find("action", "send workers");
     expect(outcome({ ...view, seat: null }, "send workers")).toEqual({ fiorini: 0, goods: {} });
   });

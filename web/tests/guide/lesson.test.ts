@@ -38,13 +38,13 @@ const step: GuideStep = {
 };
 
 describe("a step", () => {
-  it("lights what is asked for, and everything if wanted", () => {
+  it("lights the asked action, or all legal ones", () => {
     expect(litOf(step, 0, true)).toEqual([]);
     expect(litOf(step, 1, false)).toEqual(["turn wheel"]);
     expect(litOf(step, 1, true)).toEqual(["turn wheel", "leave wheel", "pass"]);
   });
 
-  it("judges a choice kindly", () => {
+  it("gives a verdict on a choice", () => {
     expect(["turn wheel", "leave wheel", "pass"].map((action) => judge(step, 1, action))).toEqual(["asked", "also", "other"]);
   });
 
@@ -76,7 +76,7 @@ describe("a lesson", () => {
     return lesson;
   };
 
-  it("goes on with what is asked for: once to see it, once more to play it", () => {
+  it("selects the asked action with the first click and plays it with the second", () => {
     const lesson = begun();
     lesson.choose("turn wheel");
     expect([lesson.selection, lesson.at]).toEqual(["turn wheel", 1]);
@@ -88,7 +88,7 @@ describe("a lesson", () => {
     expect([lesson.done, lesson.asked, lesson.legal]).toEqual([true, null, []]);
   });
 
-  it("stays where it is when something else is chosen, and says so", () => {
+  it("does not advance when another action is chosen, and says so", () => {
     const lesson = begun();
     for (const [action, verdict] of [
       ["leave wheel", "also"],
@@ -104,7 +104,7 @@ describe("a lesson", () => {
     expect(lesson.selection).toBeNull();
   });
 
-  it("takes an action back, but nothing of the others", () => {
+  it("undoes the learner's action, but no move of the others", () => {
     const lesson = begun();
     expect(lesson.mayUndo).toBe(false);
     lesson.choose("turn wheel");
@@ -114,14 +114,14 @@ describe("a lesson", () => {
     expect([lesson.at, lesson.mayUndo]).toEqual([1, false]);
   });
 
-  it("plays at once for those who want one click", () => {
+  it("plays with one click if that is set", () => {
     const lesson = new Lesson(step, () => true);
     lesson.begin(true);
     lesson.choose("turn wheel");
     expect(lesson.at).toBe(2);
   });
 
-  it("shows the others one move after the other, unless somebody is in a hurry", () => {
+  it("shows the moves of the others one by one, and can skip them", () => {
     vi.useFakeTimers();
     const lesson = new Lesson(step);
     lesson.begin(false);

@@ -12,7 +12,7 @@ import { labels, long, read, wordings } from "../board";
 const { acting, find, languages, positions, sheet } = read<View>("princes");
 const me = (view: View) => shown(view, view.seat ?? 0);
 
-describe("every legal action is within reach", () => {
+describe("every legal action can be chosen", () => {
   it.skipIf(long)("is tested on positions with all expansions, all seats and all kinds of choices", () => {
     const kinds = new Set(acting.map(({ view }) => view.prompt!.kind));
     expect([...kinds].sort()).toEqual([
@@ -237,14 +237,14 @@ describe("what a selection would change", () => {
     expect(outcome(view, "convert 2")).toMatchObject({ prestige: 2, florins: Number(view.prompt!.facts.pay) - 400 });
   });
 
-  it("nothing is promised to a spectator", () => {
+  it("a spectator sees no effect", () => {
     const { view, action } = find("turn", "end turn");
     expect(outcome({ ...view, seat: null }, action)).toMatchObject({ florins: 0, prestige: 0, gains: null, laid: null });
   });
 });
 
 describe("what happened", () => {
-  it("sends pieces on journeys from somewhere to somewhere", () => {
+  it("flies pieces between spots", () => {
     const seen = new Set<string>();
     for (const { view, events } of positions) {
       for (const event of events) {

@@ -29,7 +29,7 @@ function speak(code: Code, game: string): Language {
 }
 
 describe.each(games.map((played, n) => [n, played.game, played] as const))("the board in words %i, %s", (_, game, { positions, log }) => {
-  it.each(LANGUAGES)("says every choice, every event and the whole board: %s", async (code) => {
+  it.each(LANGUAGES)("has texts for every choice, every event and the whole board: %s", async (code) => {
     const gameText = await loadGameText(game);
     const language = speak(code, game);
     for (const { view, legal } of positions) {
@@ -51,7 +51,7 @@ describe.each(games.map((played, n) => [n, played.game, played] as const))("the 
     expect(missing).toEqual([]);
   });
 
-  it("offers every choice once, those of one kind together", async () => {
+  it("lists every choice once, grouped by kind", async () => {
     const gameText = await loadGameText(game);
     const language = speak("en", game);
     for (const { view, legal } of positions) {
@@ -60,7 +60,7 @@ describe.each(games.map((played, n) => [n, played.game, played] as const))("the 
     }
   });
 
-  it("tells the log in lines that know their move", async () => {
+  it("gives the log lines their move", async () => {
     const told = logEntries(log, game, await loadGameText(game), speak("en", game), names);
     expect(told.length).toBeGreaterThan(10);
     expect(told.at(-1)!.move).toBe(log.at(-1)!.move);
@@ -86,7 +86,7 @@ describe("passes in a row, at Carrara", () => {
     expect(await told(3, { finisher: 0 })).not.toContain("passed in a row");
   });
 
-  it("are warned of in the last round", async () => {
+  it("come with a warning in the last round", async () => {
     expect(await told(3)).not.toContain("end the game");
     expect(await told(4)).toContain("2 more passes in a row end the game");
     expect(await told(5)).toContain("one more pass ends the game");

@@ -95,7 +95,7 @@ export function others(root: Element, events: readonly GameEvent[], _before: Vie
   return 0;
 }
 
-/** The spots that the others touched: they keep a dashed line until one's own next click. */
+/** The spots that other players changed: marked until the user's next click. */
 export function touched(events: readonly GameEvent[], _view: View, me: number | null): Map<Spot, number> {
   const marks = new Map<Spot, number>();
   for (const { kind, seat, facts } of events) {

@@ -122,7 +122,7 @@ const buyers = (view: View, good: string): Spot[] =>
     .filter((place) => place.kind === "convert" && place.resource === good)
     .flatMap((place) => [`location ${place.word}`, `used ${place.word}`]);
 
-/** The spots that the others touched: they keep a dashed line until one's own next click. */
+/** The spots that other players changed: marked until the user's next click. */
 export function touched(events: readonly GameEvent[], view: View, me: number | null): Map<Spot, number> {
   const marks = new Map<Spot, number>();
   for (const { kind, seat, facts } of events) {

@@ -76,7 +76,7 @@ export function flights(event: GameEvent, before: View, me: number): Flight[] {
   }
 }
 
-/** The spots that the others touched: they keep a dashed line until one's own next click. */
+/** The spots that other players changed: marked until the user's next click. */
 export function touched(events: readonly GameEvent[], _view: View, me: number | null): Map<Spot, number> {
   const marks = new Map<Spot, number>();
   for (const event of events) {

@@ -1,28 +1,28 @@
-/** Pieces that travel from spot to spot. Nothing waits for them; any key or click finishes them. */
+/** Pieces that fly from spot to spot. Nothing waits for them; any key or click finishes them. */
 
 import type { Spot } from "./stage";
 
 export type Rects = ReadonlyMap<Spot, DOMRect>;
 
-/** How long a flight takes, and all flights of a step together at most, in milliseconds. */
+/** The duration of a flight, and the longest time for all flights of a step, in milliseconds. */
 export const DURATION = 360;
 const AT_MOST = 1200;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
-/** A flight: the first of the named spots that is drawn counts. */
+/** A flight starts and ends at the first named spot that is drawn. */
 export interface Flight {
   /** A symbol of the game's sheet, without the prefix. */
   art: string;
   from: Spot[];
   to: Spot[];
-  /** The piece that appears at the end stays away until then. */
+  /** A piece that stays hidden until the flight ends. */
   reveals?: Spot;
 }
 
 export const prefersNoMotion = (): boolean =>
   matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "none";
 
-/** Where everything lies now: taken before the table changes. */
+/** The position of every spot; taken before the board changes. */
 export function positions(): Map<Spot, DOMRect> {
   const found = new Map<Spot, DOMRect>();
   for (const element of document.querySelectorAll("[data-spot]")) {
@@ -34,10 +34,10 @@ export function positions(): Map<Spot, DOMRect> {
 }
 
 const running = new Set<Animation>();
-/** Until when the moves that came before are being drawn; several that come at once are drawn in order. */
+/** The time when the running flights end; steps that arrive meanwhile start after it. */
 let busy = 0;
 
-/** Everything is where it belongs, at once. */
+/** End all animations at once. */
 export function finish(): void {
   for (const animation of running) animation.finish();
   running.clear();
@@ -56,8 +56,8 @@ export function run(element: Element, frames: Keyframe[], options: KeyframeAnima
 export const pause = (): number => Math.min(Math.max(0, busy - performance.now()), AT_MOST);
 
 /**
- * Draw the flights of a step, one a little after the other. `was` is where all lay until now; `start` is when the first
- * begins: after `pause()`, and after what else is drawn first.
+ * Draw the flights of a step with short delays between them. `was` has the positions before the step; `start` is the
+ * delay of the first flight.
  */
 export function play(layer: Element, prefix: string, flights: readonly Flight[], was: Rects, start: number): void {
   const now = performance.now();
@@ -67,7 +67,7 @@ export function play(layer: Element, prefix: string, flights: readonly Flight[],
   busy = now + start + (flights.length > 0 ? (flights.length - 1) * step + DURATION : 0);
 }
 
-/** One piece on its way. */
+/** Draw one flight. */
 function fly(layer: Element, prefix: string, flight: Flight, was: Rects, is: Rects, delay: number): void {
   const from = first(flight.from, was);
   const to = first(flight.to, is);

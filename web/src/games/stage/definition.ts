@@ -5,7 +5,7 @@ import type { GameEvent, Preview, Say } from "../contract";
 import type { Flight } from "./animation";
 import type { Mode, Spot } from "./stage";
 
-/** A panel that a phone shows alone, under what is always there. */
+/** A tab of a phone; it opens one panel. */
 export interface StageTab {
   id: string;
   label: string;
@@ -17,9 +17,9 @@ export interface StageTab {
 /** How a game's events are drawn. */
 export interface Motion<View> {
   flights: (event: GameEvent, before: View, me: number) => Flight[];
-  /** What moves besides travelling pieces, from `wait` milliseconds on; how long the pieces have to wait for it. */
+  /** Other movement, starting after `wait` milliseconds; returns how long the flying pieces must wait for it. */
   others?: (root: Element, events: readonly GameEvent[], before: View, wait: number) => number;
-  /** The spots that the others touched: they keep a dashed line until one's own next click. */
+  /** The spots that other players changed: marked until the user's next click. */
   touched: (events: readonly GameEvent[], view: View, me: number | null) => Map<Spot, number>;
 }
 
@@ -41,7 +41,7 @@ export interface BoardDefinition<View> {
   prefix: string;
   symbols: string;
   spotOf: (view: View, action: string) => Spot | null;
-  /** The tab where a spot lies; any other word if it is always there. */
+  /** The tab of a spot; any other word if it is always shown. */
   tabOf: (spot: Spot, view: View) => string;
   preview: (view: View, say: Say, action: string) => Preview;
   /** One line about an action. */

@@ -1,4 +1,4 @@
-/** The preview of an action, put together from the functions of a game. */
+/** Builds the preview of an action from the functions of a game. */
 
 import type { Preview, Say, SumPart } from "../contract";
 

@@ -1,5 +1,5 @@
 /**
- * The shared part of every drawn board. A game adds its drawings and words and knows no rule. The files of a board:
+ * The shared part of every drawn board. A game adds drawings and labels and knows no rules. The files of a board:
  *
  *  1. `games/<game>/symbols.svg`: the sheet; each symbol's id begins with a prefix of the game ("car-florin").
  *     `Icon.svelte` wraps `stage/Icon.svelte` with that prefix.
@@ -17,7 +17,8 @@
  *     (`always`: what a phone shows above its tabs). A part reads `boardContext()`, draws pieces as `Target`s and is
  *     inside a `Panel` with the name of its tab. Inside an SVG, spread `targetAttributes(board, spot, label)` on a <g>.
  *  9. `<game>.css`: everything under `.<game>`; `.panels` is the grid, drawn for `sizes.desktop` pixels and zoomed;
- *     `.<game>.tablet` and `.<game>.phone` are the other layouts. `stage.css` styles lit, marked and flying pieces.
+ *     `.<game>.tablet` and `.<game>.phone` are the other layouts. `stage.css` styles lit, marked and flying pieces,
+ *     `pieces.css` has the shapes that pieces of several games share. `labels.ts`: the names of the pieces.
  * 10. `legend.ts`: `legend(view, say)`, what is printed on the pieces as tables, from `view.printed` alone.
  * 11. `notes.ts`: `notes(remembered, say)`, for the dialog of a table with notes; `FromNotes` marks such facts on a board.
  * 12. `Sum.svelte` (a sum in pieces, by `SumParts`) and `Rival.svelte` (another player's board in small,
@@ -38,9 +39,9 @@ export type PlayerOf<View> = View extends { players: readonly (infer Player)[] }
 /** What `Stage` shares with the parts of a board. */
 export interface BoardContext<View = any, Effect = any, Me = PlayerOf<View>> {
   readonly view: View;
-  /** Whose board is drawn large. */
+  /** The player whose board is drawn large. */
   readonly me: Me;
-  /** What a note-taker would know beside the view; null at a table without notes. */
+  /** What a perfect memory adds to the view; null at a table without notes. */
   readonly remembered: any;
   readonly names: SeatName[];
   readonly say: Say;
@@ -49,9 +50,9 @@ export interface BoardContext<View = any, Effect = any, Me = PlayerOf<View>> {
   readonly selection: string | null;
   /** What the selection would change. */
   readonly effect: Effect;
-  /** Spots that the others touched last, with the seat that did. */
+  /** The spots that other players changed last, with the seat. */
   readonly marks: ReadonlyMap<Spot, number>;
-  /** 0 where panels scroll by themselves, so that keys can scroll them; else nothing. */
+  /** 0 where panels scroll, so that keys can scroll them. */
   readonly tabindex: 0 | undefined;
   readonly mode: Mode;
   /** The panel that a phone shows. */
@@ -59,7 +60,7 @@ export interface BoardContext<View = any, Effect = any, Me = PlayerOf<View>> {
   choose: (action: string) => void;
   /** The pointer, a finger or the focus is on a piece (null: it left). */
   point: (label: string | null, action: string | null, element: Element | null, late: boolean, clause?: string) => void;
-  /** A finger has stayed on a piece: its tip is shown, and lifting the finger chooses nothing. */
+  /** A long press on a piece: its tip is shown, and lifting the finger chooses nothing. */
   hold: (label: string, action: string | null, element: Element, clause?: string) => void;
   /** Open a panel of a phone. */
   show: (tab: string) => void;
@@ -76,14 +77,14 @@ export const boardContext = <View, Effect>(): BoardContext<View, Effect> => getC
 /** The action that a spot offers, if it is lit. */
 export const actionAt = (board: Pick<BoardContext, "lit">, spot: Spot): string | null => board.lit.get(spot)?.[0] ?? null;
 
-/** Whether what is selected lies on a spot, though the spot may offer something else first. */
+/** Whether the selected action belongs to a spot, even if the spot offers another one first. */
 export const selectedAt = (board: Pick<BoardContext, "lit" | "selection">, spot: Spot): boolean =>
   board.selection !== null && (board.lit.get(spot)?.includes(board.selection) ?? false);
 
 export const nameOf = (board: Pick<BoardContext, "names">, seat: number): string =>
   board.names.find((each) => each.seat === seat)?.name ?? String(seat + 1);
 
-/** A text without the clauses that it cites in brackets, and those clauses, which a tip links. */
+/** A text without the clauses that it cites in brackets, and those clauses. */
 export function splitClauses(text: string): { bare: string; clauses: string[] } {
   const clauses: string[] = [];
   const bare = text.replace(/\s\(([A-Z]{3}-\d+(?:, [A-Z]{3}-\d+)*)\)/g, (_, found: string) => (clauses.push(...found.split(", ")), ""));
@@ -112,7 +113,7 @@ export function splitFirstWord(text: string): [string, string] {
 
 // ---------------------------------------------------------------------- a piece under a pointer, a finger, the focus
 
-/** A press of this many milliseconds shows the tip, unless the finger moves by more than so many pixels. */
+/** A press of `LONG` milliseconds shows the tip, unless the finger moves by more than `STRAY` pixels. */
 const LONG = 450;
 const STRAY = 10;
 
@@ -124,8 +125,8 @@ function lift(): void {
 }
 
 /**
- * The events by which a piece says its name and what choosing it would do: hover, focus, or a long press. A piece that
- * is not lit may cite the `clause` that it lives by.
+ * The event handlers that show the tip of a piece: on hover, focus, or a long press. A piece that is not lit may cite
+ * a `clause` of the rules.
  */
 export function pointerHandlers(board: Pick<BoardContext, "point" | "hold">, label: string, action: string | null, clause = "") {
   const at = (event: Event) => event.currentTarget as Element;

@@ -44,7 +44,7 @@ export class Tips {
     this.shown = this.contentOf(label, action, element, clause);
   }
 
-  /** Leave everything as it is: the pointer is on the tip. */
+  /** Keep what is shown, for example while the pointer is on the tip. */
   keep(): void {
     clearTimeout(this.timer);
   }

@@ -43,7 +43,7 @@ function beside(cell: string, side: number): string | null {
   return column >= 0 && column < 6 && row >= 1 && row <= 6 ? `${COLUMNS[column]}${row}` : null;
 }
 
-/** Whether what a cell shows of this kind looks at no empty cell. */
+/** Whether no side of this kind faces an empty cell. */
 function finished(tiles: Tiles, cell: string, kind: string): boolean {
   const found = new Set([cell]);
   const waiting = [cell];
@@ -110,7 +110,7 @@ function card(view: View, space: string, mark = ""): Facts {
   return { [`needs${mark}`]: list(found.needs), [`gives${mark}`]: list(found.gives) };
 }
 
-/** Pieces paid one after the other become one event; who knows the fountain cards need not hear that they moved. */
+/** Consecutive payments become one event; a seat that sees its fountain cards is not told that they moved. */
 function digest(events: GameEvent[]): GameEvent[] {
   const found: GameEvent[] = [];
   for (const event of events) {
@@ -231,7 +231,7 @@ export const gameText: GameText = {
         Object.entries<number | null>(player.score).filter((pair): pair is [string, number] => pair[1] !== null && pair[0] !== "fountains"),
       ),
     ),
-  // Before the end the points that lie there; at the end all that the final scoring adds to them.
+  // During the game the points so far; at the end also those of the final scoring.
   score: (view, seat) => {
     const player = view.players[seat];
     if (!player) return null;

@@ -59,7 +59,7 @@ function pieces(view: View, player: any, family: string, rest: string): Facts {
   return {};
 }
 
-/** Blocks taken or paid one after the other become one event, and so do tiles that are laid out together. */
+/** Consecutive blocks taken or paid become one event, and so do tiles that are revealed together. */
 function digest(events: GameEvent[]): GameEvent[] {
   const found: GameEvent[] = [];
   for (const event of events) {

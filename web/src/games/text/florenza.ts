@@ -6,7 +6,7 @@ import { dash, type Section, type GameText } from "./text";
 
 const GAME = "florenza";
 const EVERY_KIND = 3;
-/** What only its seat is told, and what everybody is told of the same thing. */
+/** Events that only one seat is told, and the public event of the same thing. */
 const HEARD_TWICE: Record<string, string> = { drawn: "draw", keep: "discard" };
 
 type Facts = Record<string, Fact>;
@@ -82,7 +82,7 @@ function artistFacts(player: any, artist: any): Facts {
   return { fiorini, lowest: artist.lowest, highest: artist.highest };
 }
 
-/** Who is told which cards were drawn or kept need not hear how many; nothing drawn is no news. */
+/** A seat that sees the cards is not told their number; a draw of nothing is left out. */
 function digest(events: GameEvent[]): GameEvent[] {
   const told = new Set(events.filter((event) => event.kind in HEARD_TWICE).map((event) => `${HEARD_TWICE[event.kind]} ${event.seat}`));
   const empty = (fact: Fact | undefined) => fact === 0 || (Array.isArray(fact) && fact.length === 0);

@@ -56,7 +56,7 @@ function character(view: View, player: any, family: string, rest: string): Facts
   return { ...value, florins: 100 * Number(rest), round: view.round };
 }
 
-/** Without what only repeats: the place before a building or landscape is told, the value a work already has. */
+/** The events without repetitions: the place of a piece before the piece itself, and the known value of a work. */
 function digest(events: GameEvent[]): GameEvent[] {
   const found: GameEvent[] = [];
   for (const event of events) {

@@ -8,7 +8,7 @@ interface TextTable {
   rows: string[][];
 }
 
-/** One part of the board in words: a heading, then lines or a small table. A seat marks what lies before a player. */
+/** A section of the board as text: a heading, then lines or a table. `seat` marks the area of a player. */
 export interface Section {
   title: string;
   seat?: number;
@@ -17,15 +17,15 @@ export interface Section {
 }
 
 export interface GameText {
-  /** What the words of a choice need besides its text: prices, rewards, places. */
+  /** The facts that the text of a choice needs: prices, rewards, places. */
   facts(view: View, action: string): Record<string, Fact>;
-  /** The same events for reading: what belongs together may become one. */
+  /** The events for the log: those that belong together may become one. */
   digest(events: GameEvent[]): GameEvent[];
-  /** Each seat's points by source as everybody may see them in mid-game. */
+  /** The public points of each seat by source, during the game. */
   points(view: View): Record<string, number>[];
   /** The number beside a player's name. Null if it is not public. */
   score(view: View, seat: number): number | null;
-  /** Where the game stands, in a few words. */
+  /** The phase of the game, in a few words. */
   phase(view: View, language: Language): string;
   board(view: View, names: readonly string[], language: Language): Section[];
 }
@@ -33,7 +33,7 @@ export interface GameText {
 export const seatMark = (seat: number) => String(seat + 1);
 export const dash = (text: string) => text || "–";
 
-/** A game without words of its own: the view as indented lines. */
+/** A game without texts of its own: the view as indented lines. */
 export const plainText: GameText = {
   facts: () => ({}),
   digest: (events) => events,
