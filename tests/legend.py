@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import io
 import re
 from typing import Any
-
-from rich.console import Console
 
 import mecenate
 from mecenate.cli.tables import table_for
 from mecenate.core.pack import Pack, load_pack
 from mecenate.lang import Language
+from tests.cli.printing import printed
 
 WIDTH = 80
 
@@ -22,10 +20,7 @@ def legend(
     """The lines of the legend with single spaces, and the pack that they must agree with."""
     game = mecenate.game(name, components=components, **options)
     view: Any = game.start(seats, mecenate.Dealer.fast(1)).view(0)
-    console = Console(file=io.StringIO(), width=WIDTH, markup=False, highlight=False)
-    console.print(table_for(name).printed(view, language))
-    text = console.file.getvalue()  # type: ignore[attr-defined]
-    assert isinstance(text, str)
+    text = printed(table_for(name).printed(view, language), WIDTH)
     assert max(map(len, text.splitlines())) <= WIDTH and "…" not in text and not re.search(r"\bnone\b", text)
     assert language.missing == set()
     return [single(line) for line in text.splitlines()], load_pack(f"mecenate.games.{name}", components)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
@@ -119,3 +121,14 @@ def choose(state: mecenate.State, dealer: mecenate.Dealer) -> mecenate.Action:
     """A legal action, each as likely."""
     legal = state.legal()
     return legal[dealer.pick(len(legal))]
+
+
+def play_out(table: Table, seed: int, stride: int) -> Iterator[mecenate.State]:
+    """Play a game by chance; the state before every so many actions, from the first one, and at the end."""
+    state, dealer = table.start(seed)
+    for number in itertools.count():
+        if state.over or number % stride == 0:
+            yield state
+        if state.over:
+            return
+        state.apply(choose(state, dealer), dealer)

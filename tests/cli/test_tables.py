@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import io
 import re
 
 import pytest
-from rich.console import Console
 
 import mecenate
 from mecenate.cli.choices import numbered
@@ -14,16 +12,9 @@ from mecenate.cli.tables import Table, table_for
 from mecenate.cli.tables.table import outline
 from mecenate.core.state import State
 from mecenate.lang import Language
+from tests.cli.printing import printed
 
 NAMES = ["Ada", "Bea", "Cleo", "Dora"]
-
-
-def printed(what: object, width: int) -> str:
-    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False)
-    console.print(what)
-    text = console.file.getvalue()  # type: ignore[attr-defined]
-    assert isinstance(text, str)
-    return text
 
 
 def positions(version: str, seats: int, every: int) -> list[State]:

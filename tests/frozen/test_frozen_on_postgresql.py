@@ -4,37 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from alembic import command
-from alembic.config import Config
 from sqlalchemy import Boolean, Connection, MetaData, Table, create_engine, select, text
-from tools.postgresql import NoPostgreSQL, PostgreSQL, postgresql
+from tools.postgresql import PostgreSQL
 
 from mecenate.server.storage import database, integrity
 from mecenate.server.storage.store import Store
+from tests.server.migrating import migrations
 
 from .frozen import RELEASES, Frozen
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[PostgreSQL]:
-    """A PostgreSQL of this module; where there is none, its tests are skipped and say so."""
-    try:
-        with postgresql() as server:
-            yield server
-    except NoPostgreSQL as reason:
-        pytest.skip(str(reason))
-
-
 def copy_rows(source: Connection, target: Connection, revision: str) -> None:
     """Make the tables of a revision in an empty database, and fill them."""
-    config = Config()
-    config.set_main_option("script_location", str(database.MIGRATIONS))
-    config.attributes["connection"] = target
-    command.upgrade(config, revision)
+    command.upgrade(migrations(target), revision)
     theirs, ours = MetaData(), MetaData()
     theirs.reflect(source)
     ours.reflect(target)

@@ -7,7 +7,7 @@ seen, the seat sees the same at every step, and the game ends up in the imagined
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import mecenate
 from mecenate.core.dealer import Outcome
@@ -37,6 +37,13 @@ class Line:
         """Play one more action, each legal one as likely."""
         self.steps.append(step(self.state, choose(self.state, self.dealer), self.dealer))
         self.state = self.steps[-1].after
+
+    def play_out(self, stride: int) -> Iterator[mecenate.State]:
+        """Play to the end; the state before every so many choices, from the first one."""
+        while not self.state.over:
+            if len(self.steps) % stride == 0:
+                yield self.state
+            self.go_on()
 
     def seen(self, number: int, seat: Seat) -> bytes:
         """What a seat saw of step `number`."""

@@ -34,16 +34,13 @@ def observers(table: Table) -> list[Seat]:
 def test_an_imagined_world_looks_like_the_real_one(table: Table) -> None:
     """The same view, prompt and own choices; a possible position, in which the pending choice can be made."""
     for seed in range(GAMES):
-        line = Line(table, 300 + seed)
         luck = mecenate.Dealer.fast(seed)
-        while not line.state.over:
-            if len(line.steps) % STRIDE == 0:
-                for seat in observers(table):
-                    world = line.state.imagine(seat, luck)
-                    world.audit()
-                    assert world.legal()
-                    assert observed(world, [], seat) == observed(line.state, [], seat)
-            line.go_on()
+        for state in Line(table, 300 + seed).play_out(STRIDE):
+            for seat in observers(table):
+                world = state.imagine(seat, luck)
+                world.audit()
+                assert world.legal()
+                assert observed(world, [], seat) == observed(state, [], seat)
 
 
 @pytest.mark.parametrize("table", RETOLD_TABLES)

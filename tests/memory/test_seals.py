@@ -16,13 +16,10 @@ STRIDE = 5 if COMPILED else 23
 @pytest.mark.rule("CAR-92", "PRI-99", "CAD-68")
 def test_worlds_that_a_seat_cannot_tell_apart_make_it_imagine_the_same(table: Table) -> None:
     for seed in range(GAMES):
-        line = Line(table, 600 + seed)
         luck = mecenate.Dealer.fast(seed)
-        while not line.state.over:
-            if len(line.steps) % STRIDE == 0:
-                for seat in (None, *range(table.seats)):
-                    world = line.state.imagine(seat, luck)
-                    for number in range(3):
-                        drawn = [start.imagine(seat, mecenate.Dealer.fast(number)) for start in (line.state, world)]
-                        assert drawn[0] == drawn[1]
-            line.go_on()
+        for state in Line(table, 600 + seed).play_out(STRIDE):
+            for seat in (None, *range(table.seats)):
+                world = state.imagine(seat, luck)
+                for number in range(3):
+                    drawn = [start.imagine(seat, mecenate.Dealer.fast(number)) for start in (state, world)]
+                    assert drawn[0] == drawn[1]

@@ -68,6 +68,15 @@ class Player:
         """Markers that are not on a scoring space yet."""
         return len(self.sections) + self.open_area
 
+    @staticmethod
+    def new(seat: int, options: Mapping[str, str | int]) -> Player:
+        """CAR-9, CAR-10: what a seat starts with."""
+        blocks = dict.fromkeys(pieces.COLOURS, 0)
+        for colour in pieces.START_BLOCKS[seat]:
+            blocks[colour] += 1
+        sources = pieces.sources(options["version"] == "advanced")
+        return Player(20, blocks, set(pieces.court(options)), points=dict.fromkeys(sources, 0))
+
 
 @dataclass
 class Site:
@@ -88,14 +97,15 @@ class Table:
     players: list[Player]
     bag: dict[str, int]
     wheel: list[dict[str, int]]  # the blocks, by position
-    wheel_decorations: list[str]  # by position; empty in the normal version
-    wheel_statues: list[str]  # colours, by position; empty in the normal version
     pile: list[Tile]
     display: list[Tile | None]
     monuments: list[Tile]
     improvement_tiles: dict[str, int]
-    supply: dict[str, int]  # decorations and coloured statues
-    gold: dict[int, int]  # the gold statues by a section of the court
+    # These four are empty in the normal version.
+    wheel_decorations: list[str] = field(default_factory=list)  # by position
+    wheel_statues: list[str] = field(default_factory=list)  # colours, by position
+    supply: dict[str, int] = field(default_factory=dict)  # decorations and coloured statues
+    gold: dict[int, int] = field(default_factory=dict)  # the gold statues by a section of the court
     owners: dict[str, int] = field(default_factory=dict)  # shared spaces: cities and florin spaces
     visitor: int | None = None
     visited: int | None = None
@@ -122,53 +132,35 @@ class Table:
     def deal(seats: int, options: Mapping[str, str | int], picks: Picks) -> Table:
         """A new game; options not given have their default."""
         chosen = {**pieces.DEFAULTS, **options}
-        advanced = chosen["version"] == "advanced"
-        sections = pieces.court(chosen)
-        decorations: list[str] = []
-        statues: list[str] = []
-        supply: dict[str, int] = {}
-        gold: dict[int, int] = {}
-        if advanced:
-            rotation = picks(6)
-            decorations = [pieces.LARGE_WHEEL[(sector + rotation) % 6] for sector in range(6)]
-            statues = list(pieces.SMALL_WHEEL[str(chosen["statue_wheel"])])
-            for decoration in pieces.DECORATIONS.values():
-                supply[decoration] = {2: 5, 3: 6, 4: 7}[seats]
-            for colour in pieces.COLOURS:
-                supply[f"{colour} statue"] = 6
-            gold = {number: seats for number, bonus in sections.items() if bonus.kind == "gold statue"}
-        players = []
-        for seat in range(seats):
-            blocks = dict.fromkeys(pieces.COLOURS, 0)
-            for colour in pieces.START_BLOCKS[seat]:
-                blocks[colour] += 1
-            sources = pieces.sources(advanced)
-            players.append(Player(20, blocks, set(sections), points=dict.fromkeys(sources, 0)))
-        wheel = [dict.fromkeys(pieces.COLOURS, 1)]
-        wheel += [dict.fromkeys(pieces.COLOURS, 0) for _ in range(5)]
-        bag = {colour: 7 - 1 - sum(player.blocks[colour] for player in players) for colour in pieces.COLOURS}
+        players = [Player.new(seat, chosen) for seat in range(seats)]
         marks = {2: ["1", "2", "4", "5"], 3: ["1", "2", "3", "4", "5"], 4: ["1", "2", "3", "3b", "4", "5"]}
-        pile = [Tile(type_, mark) for type_ in pieces.TYPES for mark in marks[seats]]
         table = Table(
-            seats=seats,
-            options=chosen,
-            players=players,
-            bag=bag,
-            wheel=wheel,
-            wheel_decorations=decorations,
-            wheel_statues=statues,
-            pile=pile,
+            seats,
+            chosen,
+            players,
+            bag={colour: 7 - 1 - sum(player.blocks[colour] for player in players) for colour in pieces.COLOURS},
+            wheel=[dict.fromkeys(pieces.COLOURS, number) for number in (1, 0, 0, 0, 0, 0)],
+            pile=[Tile(type_, mark) for type_ in pieces.TYPES for mark in marks[seats]],
             display=[None] * 9,
             monuments=[Tile(type_, "8") for type_ in pieces.TYPES],
             improvement_tiles={
                 name: tile.copies for name, tile in pieces.improvements(str(chosen["improvements"])).items()
             },
-            supply=supply,
-            gold=gold,
         )
+        if table.advanced:
+            table.deal_items(picks(6))
         for place in range(9):
             table.display[place] = table.pile.pop(picks(len(table.pile)))
         return table
+
+    def deal_items(self, rotation: int) -> None:
+        """CAR-58 to CAR-61: the two wheels and the supply of the advanced version."""
+        self.wheel_decorations = [pieces.LARGE_WHEEL[(sector + rotation) % 6] for sector in range(6)]
+        self.wheel_statues = list(pieces.SMALL_WHEEL[str(self.options["statue_wheel"])])
+        self.supply = {decoration: {2: 5, 3: 6, 4: 7}[self.seats] for decoration in pieces.DECORATIONS.values()}
+        self.supply |= {f"{colour} statue": 6 for colour in pieces.COLOURS}
+        sections = pieces.court(self.options)
+        self.gold = {number: self.seats for number, bonus in sections.items() if bonus.kind == "gold statue"}
 
     def copy(self) -> Table:
         """A table that shares nothing changeable with this one."""

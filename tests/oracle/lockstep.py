@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -52,7 +52,11 @@ Table = TypeVar("Table", bound=Oracle)
 class Pair(Generic[Table]):
     """An engine state and an oracle table of the same deal, moved in lockstep."""
 
-    game: str
+    game: ClassVar[str]
+    shown: ClassVar[Callable[[Any, int | None], object]]
+    """What the oracle lets a seat, or a spectator (None), see of a table."""
+    seen: ClassVar[Callable[[Any], object]]
+    """The engine's view in plain data, brought into the shape of `shown`."""
     table: Table
 
     def __init__(self, seats: int, options: Options, seed: int, components: object = None) -> None:
@@ -68,14 +72,6 @@ class Pair(Generic[Table]):
     @abstractmethod
     def deal(self, seats: int, options: Options) -> Table:
         """The oracle's table, dealt with `self.picks`."""
-
-    @abstractmethod
-    def seen(self, view: Any, seat: int | None) -> object:
-        """The engine's view in plain data, brought into the shape of `shown`."""
-
-    @abstractmethod
-    def shown(self, seat: int | None) -> object:
-        """What the oracle lets this seat see."""
 
     def picks(self, n: int) -> int:
         """The same chance as the engine's."""
@@ -105,10 +101,10 @@ class Pair(Generic[Table]):
         return f"{self.where}, step {len(self.played)}, after {self.played[-12:]}"
 
     def compare_views(self) -> None:
-        """Everything that a seat may see is the same on both sides; the seats take turns."""
-        seat = len(self.played) % self.table.seats
-        view = msgspec.to_builtins(self.state.view(seat))
-        assert self.seen(view, seat) == self.shown(seat), self.report()
+        """A seat and a spectator see the same on both sides; the seats take turns."""
+        for seat in (len(self.played) % self.table.seats, None):
+            view = msgspec.to_builtins(self.state.view(seat))
+            assert type(self).seen(view) == type(self).shown(self.table, seat), self.report()
 
     def compare_scores(self) -> None:
         """Scores and ranks are the same on both sides."""
@@ -176,30 +172,32 @@ def fixed(n: int) -> int:
 
 def engine_perft(state: mecenate.State, depth: int) -> int:
     """How many sequences of this many actions the engine knows."""
-    if depth == 0 or state.over:
-        return 1
-    if depth == 1:
-        return len(state.legal())
-    found = 0
-    for action in state.legal():
-        after = state.copy()
-        after.apply(action, Fixed())
-        found += engine_perft(after, depth - 1)
-    return found
+
+    def after(before: mecenate.State, action: mecenate.Action) -> mecenate.State:
+        state = before.copy()
+        state.apply(action, Fixed())
+        return state
+
+    return _perft(state, depth, after)
 
 
 def oracle_perft(table: Oracle, depth: int) -> int:
     """How many sequences of this many actions the oracle knows."""
-    if depth == 0 or table.over:
+
+    def after(before: Oracle, text: str) -> Oracle:
+        table = before.copy()
+        table.play(text, fixed)
+        return table
+
+    return _perft(table, depth, after)
+
+
+def _perft(game: Any, depth: int, after: Callable[[Any, Any], Any]) -> int:
+    if depth == 0 or game.over:
         return 1
     if depth == 1:
-        return len(table.legal())
-    found = 0
-    for text in table.legal():
-        after = table.copy()
-        after.play(text, fixed)
-        found += oracle_perft(after, depth - 1)
-    return found
+        return len(game.legal())
+    return sum(_perft(after(game, action), depth - 1, after) for action in game.legal())
 
 
 def check_perft(kind: type[Pair[Any]], position: Position) -> None:

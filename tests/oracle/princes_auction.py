@@ -84,15 +84,22 @@ def open_choices(table: Table, *, seat: int) -> list[str]:
 
 
 def open_answer(table: Table, text: str, picks: Picks, *, seat: int) -> None:
-    table.then(partial(opening, opener=seat))
-    if is_extra(text):
-        do_extra(table, seat, text, picks)
-    elif text == "decline":
-        table.players[seat].status = "out"
-    else:
+    if chosen_lot(table, text, picks, seat):
         lot = text.removeprefix("open ")
         table.auction = Auction(seat, lot, least_bid(table), leader=seat, asked=seat)
         table.then(bidding)
+
+
+def chosen_lot(table: Table, text: str, picks: Picks, seat: int) -> bool:
+    """Whether the answer names a lot; what else may be answered is carried out. The opening goes on afterwards."""
+    table.then(partial(opening, opener=seat))
+    if is_extra(text):
+        do_extra(table, seat, text, picks)
+        return False
+    if text == "decline":
+        table.players[seat].status = "out"
+        return False
+    return True
 
 
 # ------------------------------------------------------------------ bidding
@@ -155,12 +162,7 @@ def last_choices(table: Table, *, seat: int) -> list[str]:
 
 
 def last_answer(table: Table, text: str, picks: Picks, *, seat: int) -> None:
-    table.then(partial(opening, opener=seat))
-    if is_extra(text):
-        do_extra(table, seat, text, picks)
-    elif text == "decline":
-        table.players[seat].status = "out"
-    else:
+    if chosen_lot(table, text, picks, seat):
         table.then(partial(won, seat=seat, lot=text.removeprefix("take "), price=least_bid(table)))
 
 

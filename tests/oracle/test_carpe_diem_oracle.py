@@ -52,20 +52,11 @@ class Pair(lockstep.Pair[Table]):
     """Carpe Diem on both sides."""
 
     game = "carpe_diem"
+    shown = shown
+    seen = seen
 
     def deal(self, seats: int, options: Options) -> Table:
         return Table.deal(seats, options, self.picks)
-
-    def seen(self, view: Any, seat: int | None) -> object:
-        return seen(view)
-
-    def shown(self, seat: int | None) -> object:
-        return shown(self.table, seat)
-
-    def compare_views(self) -> None:
-        """What a seat may see and what a spectator may see are the same on both sides."""
-        super().compare_views()
-        assert self.seen(self.public(), None) == self.shown(None), self.report()
 
     def compare_end(self) -> None:
         """The track breaks ties, and the public view alone gives the scores of the end."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 
@@ -48,15 +46,11 @@ class Pair(lockstep.Pair[Table]):
     """Carrara on both sides."""
 
     game = "carrara"
+    shown = shown
+    seen = seen
 
     def deal(self, seats: int, options: Options) -> Table:
         return Table.deal(seats, options, self.picks)
-
-    def seen(self, view: Any, seat: int | None) -> object:
-        return seen(view)
-
-    def shown(self, seat: int | None) -> object:
-        return shown(self.table, seat)
 
     def compare_views(self) -> None:
         """Views are compared between turns, where the oracle keeps nothing half done."""

@@ -9,7 +9,7 @@ import pytest
 
 import mecenate
 from tests.remembering import recalls_everything
-from tests.tables import COMPILED, TABLES, Table, choose
+from tests.tables import COMPILED, TABLES, Table, choose, play_out
 
 GAMES = 4 if COMPILED else 1
 STRIDE = 3 if COMPILED else 11
@@ -31,17 +31,15 @@ def told(state: mecenate.State, seat: int | None) -> dict[str, Any]:
 @every_table
 def test_what_is_remembered_is_the_same_in_every_imagined_world(table: Table) -> None:
     for seed in range(GAMES):
-        state, dealer = table.start(200 + seed)
-        steps = 0
-        while not state.over:
-            if steps % STRIDE == 0:
-                for seat in (None, *range(table.seats)):
-                    expected = told(state, seat)
-                    for number in range(WORLDS):
-                        assert told(state.imagine(seat, mecenate.Dealer.fast(steps + number)), seat) == expected
-            state.apply(choose(state, dealer), dealer)
-            steps += 1
-        assert state.remembered(0) is None
+        luck = mecenate.Dealer.fast(seed)
+        for state in play_out(table, 200 + seed, STRIDE):
+            if state.over:
+                assert state.remembered(0) is None
+                break
+            for seat in (None, *range(table.seats)):
+                expected = told(state, seat)
+                for _ in range(WORLDS):
+                    assert told(state.imagine(seat, luck), seat) == expected
 
 
 @every_table

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import mecenate
-from tests.tables import COMPILED, TABLES, Table, choose
+from tests.tables import COMPILED, TABLES, Table, choose, play_out
 
 pytestmark = pytest.mark.long
 
@@ -45,14 +45,8 @@ def made_anew(mine: Any, public: Any, name: str = "view") -> list[str]:
 @every_table
 def test_a_view_made_from_the_public_one_is_the_seats_own_and_shares_the_rest(table: Table) -> None:
     for seed in range(GAMES):
-        state, dealer = table.start(300 + seed)
-        steps = 0
-        while not state.over:
-            if steps % STRIDE == 0:
-                look_around(state)
-            state.apply(choose(state, dealer), dealer)
-            steps += 1
-        look_around(state)
+        for state in play_out(table, 300 + seed, STRIDE):
+            look_around(state)
 
 
 def look_around(state: mecenate.State) -> None:
@@ -95,18 +89,13 @@ def test_looking_again_shows_what_looking_anew_would_and_keeps_what_has_not_chan
 @every_table
 def test_a_seat_sees_of_itself_what_all_would_see_if_the_game_were_over(table: Table) -> None:
     """Two ways to the same data: the seat's own parts put into the public view, and everything open from the start."""
-    state, dealer = table.start(400)
-    steps = 0
-    while not state.over:
+    for state in play_out(table, 400, STRIDE):
         prompt = state.prompt
-        assert prompt is not None
-        if steps % STRIDE == 0 and prompt.kind != "bonus":  # a bonus card counts the profession that is being played
+        if prompt is not None and prompt.kind != "bonus":  # a bonus card counts the profession that is being played
             ended = state.copy()
             ended.close()
             for seat in range(table.seats):
                 assert ended.view(seat).players[seat] == state.view(seat).players[seat]
-        state.apply(choose(state, dealer), dealer)
-        steps += 1
 
 
 @every_table

@@ -3,10 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Generic, TypeVar
 
 import pytest
 
 from mecenate import Dealer, Event, IllegalAction, Scribe, State
+
+Value = TypeVar("Value")
+View = TypeVar("View")
+Player = TypeVar("Player")
+
+
+class Views(Generic[View, Player]):
+    """The views of one game, with their types."""
+
+    def __init__(self, view: type[View], player: type[Player]) -> None:
+        self._view = view
+        self._player = player
+
+    def public(self, state: State) -> View:
+        """What everybody sees."""
+        view = state.view(None)
+        assert isinstance(view, self._view)
+        return view
+
+    def own(self, state: State, seat: int) -> Player:
+        """What a seat holds and has in front of it, as it sees it itself."""
+        player = state.view(seat).players[seat]
+        assert isinstance(player, self._player)
+        return player
+
+
+def known(value: Value | None) -> Value:
+    """A part of a view that must not be hidden."""
+    assert value is not None
+    return value
 
 
 def play(state: State, *texts: str, dealer: Dealer | None = None) -> State:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tools.postgresql import NoPostgreSQL, PostgreSQL, postgresql
+from tools.postgresql import PostgreSQL
 
 from mecenate.server.http import pages
 
@@ -22,16 +22,6 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A house on SQLite, shared by the tests of this worker; each makes its own tables."""
     with running(settings_for(tmp_path_factory.mktemp("house"))) as house:
         yield house
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[PostgreSQL]:
-    """A PostgreSQL of this worker; where there is none, tests that want it are skipped and say so."""
-    try:
-        with postgresql() as server:
-            yield server
-    except NoPostgreSQL as reason:
-        pytest.skip(str(reason))
 
 
 @pytest.fixture(scope="session")

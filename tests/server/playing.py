@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -31,6 +32,16 @@ def step(sockets: Sequence[Socket], choose: Callable[[list[str]], str] = lambda 
         while socket.state["version"] == before:
             socket.hear()
     return action
+
+
+def play_moves(guests: Sequence[Guest], table: dict[str, Any], moves: int, seed: int) -> None:
+    """Play so many moves by chance over sockets, and close them."""
+    sockets = at_the_table(guests, table)
+    chance = random.Random(seed)
+    for _ in range(moves):
+        step(sockets, chance.choice)
+    for socket in sockets:
+        socket.close()
 
 
 def until_table(socket: Socket, holds: Callable[[dict[str, Any]], object]) -> dict[str, Any]:

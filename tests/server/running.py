@@ -262,6 +262,14 @@ class Socket:
             if message.get("key") == key:
                 return message
 
+    def close_code(self) -> int:
+        """Read until the server closes the connection; the code it gives."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self.hear()
+        assert self.wire.protocol.close_rcvd is not None, "the connection was lost without a close frame"
+        return int(self.wire.protocol.close_rcvd.code)
+
     def close(self) -> None:
         """Go away."""
         self._stack.close()

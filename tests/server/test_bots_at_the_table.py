@@ -49,6 +49,14 @@ def test_a_bot_is_given_an_imagined_world(open_house: Running) -> None:
     assert choose(jobs[0]) in [str(action) for action in real.dealt.state.legal()]
 
 
+def begin_with_a_bot(guest: Guest) -> dict[str, Any]:
+    """A table that has begun, with a bot on the first seat and this person on the second."""
+    table = guest.found(bots={"0": "random"}, public=True)
+    guest.sit(table)
+    guest.post(f"/api/tables/{table['id']}/start")
+    return table
+
+
 def _version(folder: Path, table: dict[str, Any]) -> tuple[int, str]:
     rows = sqlite3.connect(folder / "house.db")
     version, status = rows.execute("SELECT version, status FROM tables WHERE id = ?", (table["id"],)).fetchone()
@@ -60,9 +68,7 @@ def test_a_bot_that_was_thinking_when_the_house_closed_thinks_again_when_it_open
     """And it does not choose in a hurry because the house closes."""
     with running(settings_for(folder)) as house:
         ada = Guest(house.url)
-        table = ada.found(bots={"0": "random"}, public=True)
-        ada.sit(table)
-        ada.post(f"/api/tables/{table['id']}/start")
+        table = begin_with_a_bot(ada)
         assert house.services.bots.thinking(table["id"])
     assert _version(folder, table) == (0, "running")
     with running(settings_for(folder)) as house:
@@ -74,15 +80,11 @@ def test_a_bot_that_was_thinking_when_the_house_closed_thinks_again_when_it_open
 def test_a_bot_stops_thinking_about_an_abandoned_table(folder: Path) -> None:
     with running(settings_for(folder)) as house:
         ada = Guest(house.url)
-        table = ada.found(bots={"0": "random"}, public=True)
-        ada.sit(table)
-        ada.post(f"/api/tables/{table['id']}/start")
+        table = begin_with_a_bot(ada)
         assert house.services.bots.thinking(table["id"])
         assert ada.post(f"/api/tables/{table['id']}/abandon")["status"] == "abandoned"
         assert not house.services.bots.thinking(table["id"])
-        again = ada.found(bots={"0": "random"})
-        ada.sit(again)
-        ada.post(f"/api/tables/{again['id']}/start")
+        again = begin_with_a_bot(ada)
         wait_for(lambda: ada.position(again)["actor"] == 1)
         assert ada.get(f"/api/tables/{table['id']}")["status"] == "abandoned"
         assert ada.position(table)["version"] == 0

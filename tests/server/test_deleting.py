@@ -15,7 +15,7 @@ from sqlalchemy import text
 from mecenate.server.storage import database, sweeping
 
 from .running import SECONDS, Guest, Running, running, seated, settings_for, wait_for
-from .test_sessions import PASSWORD, SIGNED_OUT, account, again, closed_with, old_token, with_token
+from .test_sessions import PASSWORD, SIGNED_OUT, account, again, old_token, with_token
 
 SOMEONE = "someone who left"
 
@@ -109,7 +109,7 @@ def test_who_leaves_gives_up_running_games_and_waiting_seats(each_house: Running
     for one in (socket, beside):
         one.until("sync")
     leave(ada)
-    assert closed_with(socket) == SIGNED_OUT
+    assert socket.close_code() == SIGNED_OUT
     shown = bruno.get(f"/api/tables/{table['id']}")["seats"][0]
     assert (shown["name"], shown["resigned"], shown["left"]) == (SOMEONE, True, True)
     assert shown["bot"] is not None, "somebody plays on for the others"

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from mecenate.server.live.socket import _per_address
 
-from .running import SECONDS, Guest, Running, Socket, running, seated, settings_for, turned_away, wait_for
+from .running import SECONDS, Guest, Running, running, seated, settings_for, turned_away, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -58,16 +58,8 @@ def test_a_message_that_is_too_large_closes_the_socket(small_house: Running) -> 
     socket = guests[0].socket(table)
     socket.until("sync")
     socket.send(type="say", text="x" * 20_000)
-    assert _closed(socket) == 1009
+    assert socket.close_code() == 1009
     assert guests[0].position(table) == before
-
-
-def _closed(socket: Socket) -> int:
-    with pytest.raises(ConnectionClosed) as closed:
-        while True:
-            socket.hear()
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code
 
 
 @pytest.mark.parametrize("version", [0, 1_000_000])
@@ -78,7 +70,7 @@ def test_who_sends_too_fast_is_cut_off(small_house: Running, version: int) -> No
     with contextlib.suppress(ConnectionClosed):
         for _ in range(40):
             socket.send(type="ack", version=version)
-    assert _closed(socket) == 4429
+    assert socket.close_code() == 4429
     assert guests[0].play(table) == 1
 
 
@@ -169,7 +161,7 @@ def test_a_socket_of_a_page_from_elsewhere_is_closed(open_house: Running, path: 
 def test_an_allowed_origin_may_speak_to_the_house_and_who_says_nothing_is_shown_out(folder: Path) -> None:
     with running(settings_for(folder, origins=["https://play.example"], idle_minutes=0.005)) as house:
         ada = Guest(house.url)
-        assert _closed(ada.socket(ada.found())) == 4408
+        assert ada.socket(ada.found()).close_code() == 4408
         ada.http.headers["origin"] = "https://play.example"
         assert ada.get("/api/me")["name"] == "Ada"
         ada.http.headers["origin"] = "https://play.example.evil.example"

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from mecenate.server.storage import database
 from mecenate.server.storage.schema import metadata
+
+from .migrating import migrations
 
 
 def migrated(url: str) -> None:
@@ -44,15 +45,11 @@ def test_migrations_add_up_to_what_the_house_expects(folder: Path) -> None:
 def test_every_migration_can_be_taken_back(folder: Path) -> None:
     migrated(f"sqlite+aiosqlite:///{folder / 'house.db'}")
     engine = create_engine(f"sqlite:///{folder / 'house.db'}")
-    config = Config()
-    config.set_main_option("script_location", str(database.MIGRATIONS))
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.downgrade(config, "base")
+        command.downgrade(migrations(connection), "base")
         assert set(inspect(connection).get_table_names()) == {"alembic_version"}
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(migrations(connection), "head")
         assert differences(connection) == []
     engine.dispose()
 
@@ -95,11 +92,10 @@ def test_going_up_and_back_keeps_what_a_house_of_the_first_release_has(
 
 
 def _go_to(connection: Connection, revision: str) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(database.MIGRATIONS))
-    config.attributes["connection"] = connection
     here = MigrationContext.configure(connection).get_current_revision()
-    (command.downgrade if here is not None and revision != "head" else command.upgrade)(config, revision)
+    (command.downgrade if here is not None and revision != "head" else command.upgrade)(
+        migrations(connection), revision
+    )
 
 
 def test_what_is_written_is_on_the_disk(folder: Path) -> None:

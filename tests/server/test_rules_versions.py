@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -15,8 +14,8 @@ from mecenate.core.versions import RulesVersion, Versions
 from mecenate.games import carrara
 from mecenate.games.carrara import game as carrara_game
 
-from .playing import at_the_table, step
-from .running import Guest, running, seated, settings_for, wait_for
+from .playing import play_moves
+from .running import running, seated, settings_for, wait_for
 
 
 def release_with(monkeypatch: pytest.MonkeyPatch, numbers: Sequence[int]) -> None:
@@ -29,15 +28,6 @@ def release_with(monkeypatch: pytest.MonkeyPatch, numbers: Sequence[int]) -> Non
     monkeypatch.setattr(catalogue, "_games", {})
 
 
-def play(guests: list[Guest], table: dict[str, Any], moves: int) -> None:
-    sockets = at_the_table(guests, table)
-    chance = random.Random(7)
-    for _ in range(moves):
-        step(sockets, chance.choice)
-    for socket in sockets:
-        socket.close()
-
-
 def rules_of(house: Any, table: dict[str, Any]) -> int:
     history: History = house.services.registry.tables[table["id"]].dealt
     return history.game.rules_version
@@ -47,14 +37,14 @@ def test_rules_versions_from_release_to_release(folder: Path, monkeypatch: pytes
     release_with(monkeypatch, [11])
     with running(settings_for(folder)) as house:
         table, guests = seated(house.url, 2, "carrara", public=True)
-        play(guests, table, 12)
+        play_moves(guests, table, 12, seed=7)
         assert guests[0].get(f"/api/tables/{table['id']}")["rules"] == 11
 
     release_with(monkeypatch, [11, 12])  # the old rules can still be played
     with running(settings_for(folder)) as house:
         for guest in guests:
             guest.move_to(house.url)
-        play(guests, table, 5)
+        play_moves(guests, table, 5, seed=7)
         info = guests[0].get(f"/api/tables/{table['id']}")
         assert (info["rules"], info["rules_changed"], rules_of(house, table)) == (11, [], 11)
         fresh = guests[0].found("carrara", 2)
@@ -68,7 +58,7 @@ def test_rules_versions_from_release_to_release(folder: Path, monkeypatch: pytes
         assert guests[0].position(table)["moves"] == 17
         wait_for(lambda: guests[1].get(f"/api/tables/{table['id']}")["rules_changed"] == changed)
         assert (guests[0].get(f"/api/tables/{table['id']}")["rules"], rules_of(house, table)) == (13, 13)
-        play(guests, table, 4)
+        play_moves(guests, table, 4, seed=7)
 
     release_with(monkeypatch, [13, 14])  # what was changed once stays as it is
     with running(settings_for(folder)) as house:

@@ -47,8 +47,7 @@ def test_twin_tables_answer_alike(
         asked += [("GET", f"/history/{moves}?seat_shown={other}", None) for other in range(seats)]
         asked += [("GET", "/chat", None), ("GET", "/note", None), ("GET", "/standings", None)]
         for method, path, body in asked:
-            ours, theirs = twins.ask(audience, method, path, body)
-            assert ours == theirs, path
+            twins.same(audience, method, path, body)
 
 
 @every_game
@@ -63,12 +62,10 @@ def test_twin_tables_imagine_alike(
         for seed, at in ((0, None), (1, 3 * KEPT)):
             line: list[str] = []
             for _ in range(3):
-                ours, theirs = twins.ask(audience, "POST", "/what-if", {"seed": seed, "moves": at, "actions": line})
-                assert ours == theirs
-                branch = json.loads(ours.partition(" ")[2])
+                answer = twins.same(audience, "POST", "/what-if", {"seed": seed, "moves": at, "actions": line})
+                branch = json.loads(answer.partition(" ")[2])
                 line.append(twins.chance.choice(branch["legal"]))
-            ours, theirs = twins.ask(audience, "POST", "/what-if", {"seed": seed, "actions": ["no such thing"]})
-            assert ours == theirs
+            twins.same(audience, "POST", "/what-if", {"seed": seed, "actions": ["no such thing"]})
 
 
 @every_game
@@ -88,11 +85,8 @@ def test_twin_tables_refuse_alike(
             bodies = [{"key": new_key(), "version": twins.version, "action": action} for action in tries]
             bodies.append({"key": new_key(), "version": twins.version - 1, "action": legal[0]})
             for body in bodies:
-                ours, theirs = twins.ask(audience, "POST", "/moves", body)
-                assert ours == theirs
-                assert ours[0] == "4", "each is refused"
-            ours, theirs = twins.ask(audience, "POST", "/undo", {"key": new_key(), "version": twins.version + 5})
-            assert ours == theirs
+                assert twins.same(audience, "POST", "/moves", body)[0] == "4", "each is refused"
+            twins.same(audience, "POST", "/undo", {"key": new_key(), "version": twins.version + 5})
 
 
 @every_game

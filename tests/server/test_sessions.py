@@ -20,7 +20,7 @@ from mecenate.server.storage import database
 from mecenate.server.storage.store import Store
 
 from .processes import Process
-from .running import SECONDS, Guest, Running, Socket, running, seated, settings_for, wait_for
+from .running import SECONDS, Guest, Running, running, seated, settings_for, wait_for
 
 PASSWORD = "correct horse"
 SIGNED_OUT = 4401
@@ -44,14 +44,6 @@ def again(guest: Guest, agent: str = "Another browser", password: str = PASSWORD
     other.me = answer.json()
     other.http.headers["authorization"] = f"Bearer {other.me['token']}"
     return other
-
-
-def closed_with(socket: Socket) -> int:
-    with pytest.raises(ConnectionClosed) as closed:
-        while True:
-            socket.hear()
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code
 
 
 def old_token(database_url: str, person: str) -> str:
@@ -125,7 +117,7 @@ def test_the_sockets_of_an_ended_session_are_closed(each_house: Running) -> None
     with lobby:
         lobby.ping().wait(SECONDS)
         assert ada.http.delete("/api/session").status_code == 204
-        assert closed_with(at_table) == SIGNED_OUT
+        assert at_table.close_code() == SIGNED_OUT
         with pytest.raises(ConnectionClosed) as closed:
             lobby.recv(SECONDS)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == SIGNED_OUT
@@ -145,7 +137,7 @@ def test_a_session_ended_at_one_process_is_ended_at_the_other(pair: list[Process
     (stolen,) = [one["id"] for one in ada.get("/api/sessions") if not one["current"]]
     assert ada.http.delete(f"/api/sessions/{stolen}").status_code == 204
     wait_for(lambda: elsewhere.http.get("/api/me").status_code == 401)
-    assert closed_with(socket) == SIGNED_OUT
+    assert socket.close_code() == SIGNED_OUT
     assert ada.at(pair[1].url).get("/api/me")["id"] == ada.me["id"]
 
 

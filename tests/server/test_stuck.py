@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from .playing import at_the_table, step
+from .playing import at_the_table, play_moves, step
 from .running import Guest, running, seated, settings_for
 
 PLAYED = 23
@@ -20,12 +19,7 @@ def begun(folder: Path) -> tuple[dict[str, Any], list[Guest]]:
     """A game of 23 moves in a house that has closed."""
     with running(settings_for(folder)) as house:
         table, guests = seated(house.url, 2, "carrara", public=True, undo="never", clock={"turn": 500})
-        sockets = at_the_table(guests, table)
-        chance = random.Random(4)
-        for _ in range(PLAYED):
-            step(sockets, chance.choice)
-        for socket in sockets:
-            socket.close()
+        play_moves(guests, table, PLAYED, seed=4)
     return table, guests
 
 

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic import command
-from alembic.config import Config
 from sqlalchemy import create_engine
 
 from mecenate.cli.command import main
 from mecenate.server.storage import database
 from mecenate.server.storage.upgrading import UpgradeError, plan
 
-from .playing import at_the_table, step
+from .migrating import migrations
+from .playing import play_moves
 from .running import running, seated, settings_for
 
 
@@ -31,23 +30,15 @@ def played(folder: Path) -> dict[str, Any]:
     """A database with one game of 40 moves."""
     with running(settings_for(folder)) as house:
         table, guests = seated(house.url, 2, "carpe_diem")
-        sockets = at_the_table(guests, table)
-        chance = random.Random(2)
-        for _ in range(40):
-            step(sockets, chance.choice)
-        for socket in sockets:
-            socket.close()
+        play_moves(guests, table, 40, seed=2)
     return table
 
 
 def as_in_release_0_1(folder: Path) -> None:
     """Take all migrations back but the first."""
     engine = create_engine(f"sqlite:///{folder / 'house.db'}")
-    config = Config()
-    config.set_main_option("script_location", str(database.MIGRATIONS))
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0001")
+        command.downgrade(migrations(connection), "0001")
     engine.dispose()
 
 

@@ -139,6 +139,12 @@ class Twins:
         answers = [guest.http.request(method, f"/api/tables/{table.id}{path}", json=body) for table in self.tables]
         return [self.plain(f"{answer.status_code} {answer.text}") for answer in answers]
 
+    def same(self, audience: int | None, method: str, path: str, body: Any = None) -> str:
+        """What both tables answer to a request; it must be the same."""
+        ours, theirs = self.ask(audience, method, path, body)
+        assert ours == theirs, path
+        return ours
+
     def sockets(self, audience: int | None) -> list[Socket]:
         """A socket of this audience at each table."""
         return [self.guest(audience).socket(info) for info in self.infos]

@@ -20,6 +20,7 @@ from mecenate.core.dealer import RecordedDealer
 from mecenate.games.carpe_diem.game import CarpeDiemGame, build
 from mecenate.games.carpe_diem.view import Player, View
 from tests.rules.carpe_diem import district
+from tests.rules.playing import Views, known
 
 Json = dict[str, Any]
 KINDS = district.ALL_KINDS
@@ -342,16 +343,9 @@ def fountain_draw(state: State, *kinds: str) -> RecordedDealer:
 # ---------------------------------------------------------------------- reading
 
 
-def table(state: State) -> View:
-    """What everybody sees."""
-    found: View = state.view(None)
-    return found
-
-
-def own(state: State, seat: int) -> Player:
-    """What lies in front of a seat, as it sees it itself."""
-    found: Player = state.view(seat).players[seat]
-    return found
+_views = Views(View, Player)
+table = _views.public
+own = _views.own
 
 
 def asked(state: State) -> str:
@@ -380,9 +374,7 @@ def goods(state: State, seat: int) -> str:
 
 def hand(state: State, seat: int) -> list[str]:
     """The fountain cards a seat holds."""
-    found = own(state, seat).hand
-    assert found is not None
-    return found
+    return known(own(state, seat).hand)
 
 
 def gained(before: State, after: State, seat: int, what: str) -> int:

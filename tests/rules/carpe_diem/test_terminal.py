@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import mecenate
 from mecenate import Dealer, Event, Scribe, State
@@ -19,6 +17,7 @@ from mecenate.games.carpe_diem.vocabulary import COLUMNS, GOODS, KINDS
 from mecenate.lang import LANGUAGES, Language
 from mecenate.lang.catalogue import catalogue
 from mecenate.lang.language import slug
+from tests.cli.printing import printed
 from tests.rules.carpe_diem.positions import game, position, start
 from tests.rules.playing import listen, play
 
@@ -38,11 +37,7 @@ def sources(pattern: str) -> str:
 
 
 def drawn(state: State, seat: int | None, code: str, width: int) -> str:
-    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False)
-    console.print(TABLE.draw(state.view(seat), NAMES, Language(code), width))
-    text = console.file.getvalue()  # type: ignore[attr-defined]
-    assert isinstance(text, str)
-    return text
+    return printed(TABLE.draw(state.view(seat), NAMES, Language(code), width), width)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -44,30 +44,21 @@ def test_a_disc_on_the_last_space_stays_where_it_lies() -> None:
 
 
 @pytest.mark.rule("CAD-48")
-def test_x31_of_discs_on_one_space_the_top_one_scores_first() -> None:
-    state = position(
-        3, asked="take 4", turn=2, round=7, phase=1, ring={4: ["market", "bakery"]}, track={1: 2, 0: 2, 2: 2}
-    )
+@pytest.mark.parametrize(
+    ("track", "order"),
+    [
+        pytest.param({1: 2, 0: 2, 2: 2}, ["disc 2", "disc 0", "disc 1"], id="x31 the top disc of a space"),
+        pytest.param({0: 2, 1: 7, 2: 3}, ["disc 1", "disc 2", "disc 0"], id="the disc furthest ahead"),
+    ],
+)
+def test_who_scores_first(track: dict[int, int], order: list[str]) -> None:
+    state = position(3, asked="take 4", turn=2, round=7, phase=1, ring={4: ["market", "bakery"]}, track=track)
     state = play(state, "take market", "store")
-    order = []
+    scored = []
     for circle in ("R2C1-R2C2", "R2C2-R2C3", "R3C1-R3C2"):
-        order.append(asked(state))
-        state = play(state, f"disc {circle}")
-        state = play(state, f"score {circle[:4]}")
-    assert order == ["disc 2", "disc 0", "disc 1"]
-
-
-@pytest.mark.rule("CAD-48")
-def test_the_disc_furthest_ahead_scores_first() -> None:
-    state = position(
-        3, asked="take 4", turn=2, round=7, phase=1, ring={4: ["market", "bakery"]}, track={0: 2, 1: 7, 2: 3}
-    )
-    state = play(state, "take market", "store")
-    order = []
-    for circle in ("R2C1-R2C2", "R2C2-R2C3", "R3C1-R3C2"):
-        order.append(asked(state))
+        scored.append(asked(state))
         state = play(state, f"disc {circle}", f"score {circle[:4]}")
-    assert order == ["disc 1", "disc 2", "disc 0"]
+    assert scored == order
 
 
 @pytest.mark.rule("CAD-48")

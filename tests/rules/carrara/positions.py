@@ -18,7 +18,7 @@ import mecenate
 from mecenate import Dealer, Game, State
 from mecenate.core.dealer import RecordedDealer
 from mecenate.games.carrara.view import Player, View
-from tests.rules.playing import legal, play
+from tests.rules.playing import Views, known, legal, play
 
 COLOURS = ("white", "yellow", "red", "green", "blue", "purple")
 CITIES = ("livorno", "pisa", "lucca", "viareggio", "massa", "lerici")
@@ -31,6 +31,16 @@ ITEMS = (*DECORATIONS, *(f"{colour} statue" for colour in COLOURS), "gold statue
 OWN_SPACES = (*TYPES, "urban", "rural", "livorno+lerici", "massa+pisa", "viareggio+lucca")
 FLORIN_SPACES = ("36 florins", "50 florins")
 TILES = tuple(f"{kind} {value}" for kind in TYPES for value in ("1", "2", "3", "3b", "4", "5", "8"))
+
+ELEVEN = {
+    "I": "white white",
+    "II": "yellow yellow",
+    "III": "red red",
+    "IV": "green",
+    "V": "blue blue",
+    "VI": "purple white",
+}
+"""A wheel with all its eleven blocks, and another colour in front at each position."""
 
 PILE, BOX, ON_DISPLAY, MARKET = range(4)
 
@@ -280,30 +290,19 @@ def from_pile(state: State, name: str) -> RecordedDealer:
 # ---------------------------------------------------------------------- reading
 
 
-def table(state: State) -> View:
-    """What everybody sees."""
-    found: View = state.view(None)
-    return found
-
-
-def own(state: State, seat: int) -> Player:
-    """What lies in front of a seat, as it sees it itself."""
-    found: Player = state.view(seat).players[seat]
-    return found
+_views = Views(View, Player)
+table = _views.public
+own = _views.own
 
 
 def florins(state: State, seat: int) -> int:
     """The florins of a seat."""
-    found = own(state, seat).florins
-    assert found is not None
-    return found
+    return known(own(state, seat).florins)
 
 
 def blocks(state: State, seat: int) -> dict[str, int]:
     """The blocks of a seat, without the colours it lacks."""
-    found = own(state, seat).blocks
-    assert found is not None
-    return found
+    return known(own(state, seat).blocks)
 
 
 def points(state: State, seat: int) -> int:

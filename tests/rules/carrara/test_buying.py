@@ -5,27 +5,20 @@ from __future__ import annotations
 import pytest
 
 from mecenate import Dealer
-from tests.rules.carrara.positions import COLOURS, POSITIONS, bag, blocks, florins, from_bag, on_wheel, position, table
+from tests.oracle.carrara_pieces import PRICES
+from tests.rules.carrara.positions import (
+    COLOURS,
+    ELEVEN,
+    POSITIONS,
+    bag,
+    blocks,
+    florins,
+    from_bag,
+    on_wheel,
+    position,
+    table,
+)
 from tests.rules.playing import kinds, legal, listen, play, refusal, told
-
-PRICES = {
-    "white": (6, 5, 4, 3, 2, 1),
-    "yellow": (5, 4, 3, 2, 1, 0),
-    "red": (4, 3, 2, 1, 0, 0),
-    "green": (3, 2, 1, 0, 0, 0),
-    "blue": (2, 1, 0, 0, 0, 0),
-    "purple": (1, 0, 0, 0, 0, 0),
-}
-
-ELEVEN = {
-    "I": "white white",
-    "II": "yellow yellow",
-    "III": "red red",
-    "IV": "green",
-    "V": "blue blue",
-    "VI": "purple white",
-}
-"""A wheel that is full, with another colour in front at each position."""
 
 
 @pytest.mark.rule("CAR-15", "CAR-20")

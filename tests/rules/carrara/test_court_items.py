@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from mecenate import State
 from tests.rules.carrara.positions import TYPES, column, finish, florins, own, points, position, sections, table
 from tests.rules.playing import kinds, legal, listen, play
 
 PORTA = {0: {"lerici": ["porta 1"]}, 1: {"lerici": ["villa 1"]}}
+
+
+def one_statue_from_a_space(**changes: Any) -> State:
+    """Types, landscape and the pair of Massa are scored: a statue on porta 1 opens the only space left."""
+    position_before: dict[str, Any] = {
+        "built": {0: {"lerici": ["porta 1"], "massa": ["porta 2"]}},
+        "sections": "1 2 3 4 5",
+        "scored": {0: "porta, urban, massa+pisa"},
+    }
+    return position("advanced", **{**position_before, **changes})
 
 
 @pytest.mark.rule("CAR-76", "CAR-66")
@@ -173,13 +186,7 @@ def test_a_bonus_item_without_room_takes_the_place_of_a_stored_one() -> None:
 @pytest.mark.rule("CAR-79")
 def test_a_statue_that_alone_opens_a_space_must_be_claimed_and_placed() -> None:
     """A-15: neither refused nor stored, and not where its statue space is used."""
-    state = position(
-        "advanced",
-        florins={0: 0},
-        built={0: {"lerici": ["porta 1"], "massa": ["porta 2"]}},
-        sections="1 2 3 4 5",
-        scored={0: "porta, urban, massa+pisa"},
-    )
+    state = one_statue_from_a_space(florins={0: 0})
     visited = play(state, "visit 1")
     assert legal(visited) == ["claim gold statue"]
     assert legal(play(visited, "claim gold statue")) == ["on porta 1"]
@@ -188,13 +195,7 @@ def test_a_statue_that_alone_opens_a_space_must_be_claimed_and_placed() -> None:
 
 @pytest.mark.rule("CAR-79")
 def test_with_another_space_in_reach_the_statue_is_free_to_choose() -> None:
-    state = position(
-        "advanced",
-        florins={0: 0},
-        built={0: {"lerici": ["porta 1"], "massa": ["porta 2"]}},
-        sections="1 2 3 4 5 6",
-        scored={0: "porta, massa+pisa"},
-    )
+    state = one_statue_from_a_space(florins={0: 0}, sections="1 2 3 4 5 6", scored={0: "porta, massa+pisa"})
     visited = play(state, "visit 1")
     assert legal(visited) == ["claim gold statue", "claim nothing"]
     assert legal(play(visited, "claim gold statue")) == ["on porta 1", "on porta 2", "store"]
@@ -203,25 +204,13 @@ def test_with_another_space_in_reach_the_statue_is_free_to_choose() -> None:
 @pytest.mark.rule("CAR-79", "CAR-84")
 def test_a_purchase_must_leave_a_space_within_reach() -> None:
     """A-15: 36 florins are needed for the only space; only a statue that opens another may be bought now."""
-    state = position(
-        "advanced",
-        florins={0: 31},
-        built={0: {"lerici": ["porta 1"], "massa": ["porta 2"]}},
-        sections="1 2 3 4 5",
-        scored={0: "porta, urban, massa+pisa"},
-    )
+    state = one_statue_from_a_space(florins={0: 31})
     visited = play(state, "visit 5")
     assert legal(visited) == ["evaluate 36 florins", "purchase purple statue"]
     bought = play(visited, "purchase purple statue")
     assert legal(bought) == ["on porta 1"]
     assert legal(play(bought, "on porta 1")) == ["evaluate livorno+lerici"]
-    richer = position(
-        "advanced",
-        florins={0: 41},
-        built={0: {"lerici": ["porta 1"], "massa": ["porta 2"]}},
-        sections="1 2 3 4 5",
-        scored={0: "porta, urban, massa+pisa"},
-    )
+    richer = one_statue_from_a_space(florins={0: 41})
     assert legal(play(richer, "visit 5")) == [
         "evaluate 36 florins",
         "purchase gate",
@@ -233,14 +222,7 @@ def test_a_purchase_must_leave_a_space_within_reach() -> None:
 @pytest.mark.rule("CAR-79", "CAR-73")
 def test_a_stored_item_may_be_placed_between_bonus_and_space() -> None:
     """It takes no space away, so it is free to go anywhere."""
-    state = position(
-        "advanced",
-        florins={0: 31},
-        built={0: {"lerici": ["porta 1"], "massa": ["porta 2"]}},
-        sections="1 2 3 4 5",
-        scored={0: "porta, urban, massa+pisa"},
-        warehouses={0: "gate, blue statue"},
-    )
+    state = one_statue_from_a_space(florins={0: 31}, warehouses={0: "gate, blue statue"})
     visited = play(state, "visit 5")
     assert legal(play(visited, "place blue statue")) == ["on porta 1", "on porta 2"]
     assert legal(play(visited, "place blue statue", "on porta 2"), "evaluate") == ["evaluate 36 florins"]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from rich.console import Console
 
 from mecenate import State
 from mecenate.cli.tables.carrara import CarraraTable
 from mecenate.cli.tables.carrara_pieces import Pieces
 from mecenate.core.pack import Pack, load_pack
 from mecenate.lang import LANGUAGES, Language
+from tests.cli.printing import printed
 from tests.legend import joined, legend
 from tests.rules.carrara.positions import position
 
@@ -38,10 +36,7 @@ every_pack = pytest.mark.parametrize("components", [None, OTHER], ids=["shipped"
 
 
 def drawn(state: State, language: Language) -> str:
-    console = Console(file=io.StringIO(), width=120, markup=False, highlight=False)
-    console.print(CarraraTable().draw(state.view(0), ["Ada", "Bea"], language, 120))
-    text = console.file.getvalue()  # type: ignore[attr-defined]
-    assert isinstance(text, str)
+    text = printed(CarraraTable().draw(state.view(0), ["Ada", "Bea"], language, 120), 120)
     assert language.missing == set()
     return text
 

@@ -6,23 +6,9 @@ import pytest
 
 import mecenate
 from mecenate import OptionError, State
+from tests.oracle.carrara_pieces import DEFAULTS
 from tests.rules.carrara.positions import CITIES, TYPES, column, florins, own, points, position, start, table
 from tests.rules.playing import legal, play
-
-DEFAULTS = {
-    "version": "normal",
-    "improvements": "cities",
-    "court": "even",
-    "majorities": "steps",
-    "rural": "single",
-    "statue_wheel": "forward",
-    "open_area": "any_time",
-    "exchange": "useful",
-    "screens": "up",
-    "pass_limit": 3,
-    "storing": "any_time",
-    "discard": "no_room",
-}
 
 
 @pytest.mark.rule(

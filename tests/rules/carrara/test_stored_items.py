@@ -111,21 +111,24 @@ def test_an_item_stored_in_this_turn_stays_where_it_is() -> None:
     assert legal(play(state, "visit 3", "claim gate", "store"), "place") == []
 
 
-ONLY_GOLD_OPENS = "porta, urban"
+def only_a_statue_opens(warehouses: str, **options: Any) -> State:
+    """Type and landscape are scored: the statue space of Lerici is the only one left."""
+    return position(
+        "advanced",
+        florins={0: 0},
+        built={0: {"lerici": ["porta 1"]}},
+        sections="1 3 4 5 6 8",
+        scored={0: "porta, urban"},
+        warehouses={0: warehouses},
+        **options,
+    )
 
 
 @pytest.mark.rule("CAR-74", "CAR-79")
 @pytest.mark.parametrize("claimed", [[], ["claim gold statue"]], ids=["before claiming", "with gold in hand"])
 def test_a_stored_statue_may_open_the_space_instead_of_the_gold(claimed: list[str]) -> None:
     """Only a statue opens a space. With the stored one on the tile, the gold statue is free to go elsewhere."""
-    state = position(
-        "advanced",
-        florins={0: 0},
-        built={0: {"lerici": ["porta 1"]}},
-        sections="1 3 4 5 6 8",
-        scored={0: ONLY_GOLD_OPENS},
-        warehouses={0: "red statue"},
-    )
+    state = only_a_statue_opens("red statue")
     asked = play(state, "visit 1", *claimed)
     first = ["on porta 1"] if claimed else ["claim gold statue"]
     assert legal(asked) == [*first, "place red statue"]
@@ -214,13 +217,5 @@ def test_throwing_away_though_a_tile_is_free() -> None:
 @pytest.mark.rule("CAR-79", "CAR-106")
 def test_throwing_away_never_closes_the_only_space() -> None:
     """The gold statue must open a space, so it cannot take the place of a stored item."""
-    state = position(
-        "advanced",
-        florins={0: 0},
-        built={0: {"lerici": ["porta 1"]}},
-        sections="1 3 4 5 6 8",
-        scored={0: ONLY_GOLD_OPENS},
-        warehouses={0: "cup, crown"},
-        discard="full",
-    )
+    state = only_a_statue_opens("cup, crown", discard="full")
     assert legal(play(state, "visit 1", "claim gold statue")) == ["on porta 1"]

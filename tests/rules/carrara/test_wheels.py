@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mecenate import Dealer
-from tests.rules.carrara.positions import bag, finish, from_bag, on_wheel, position, table
+from tests.rules.carrara.positions import ELEVEN, bag, finish, from_bag, on_wheel, position, table
 from tests.rules.playing import legal, play, refusal
-
-ELEVEN = {
-    "I": "white white",
-    "II": "yellow yellow",
-    "III": "red red",
-    "IV": "green",
-    "V": "blue blue",
-    "VI": "purple white",
-}
-"""A wheel that is full, with another colour in front at each position."""
 
 
 @pytest.mark.rule("CAR-62")

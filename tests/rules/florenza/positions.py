@@ -20,6 +20,7 @@ from mecenate.core.dealer import RecordedDealer
 from mecenate.games.florenza import FlorenzaGame, build
 from mecenate.games.florenza.components import Components
 from mecenate.games.florenza.view import Player, View
+from tests.rules.playing import Views, known
 
 RESOURCES = ("marble", "wood", "metal", "cloth", "gold", "spice")
 KINDS = ("architect", "painter", "sculptor")
@@ -317,37 +318,24 @@ def asked(state: State) -> tuple[str, int]:
     return prompt.kind, prompt.seat
 
 
-def table(state: State) -> View:
-    """What everybody sees."""
-    found: View = state.view(None)
-    return found
-
-
-def own(state: State, seat: int) -> Player:
-    """What a seat holds and has in front of it, as it sees it itself."""
-    found: Player = state.view(seat).players[seat]
-    return found
+_views = Views(View, Player)
+table = _views.public
+own = _views.own
 
 
 def fiorini(state: State, seat: int) -> int:
     """The fiorini of a seat."""
-    found = own(state, seat).fiorini
-    assert found is not None
-    return found
+    return known(own(state, seat).fiorini)
 
 
 def resources(state: State, seat: int) -> dict[str, int]:
     """The resources of a seat, without the kinds it lacks."""
-    found = own(state, seat).resources
-    assert found is not None
-    return {kind: count for kind, count in found.items() if count > 0}
+    return {kind: count for kind, count in known(own(state, seat).resources).items() if count > 0}
 
 
 def hand(state: State, seat: int) -> list[str]:
     """The Florenza cards of a seat."""
-    found = own(state, seat).hand
-    assert found is not None
-    return [card.word for card in found]
+    return [card.word for card in known(own(state, seat).hand)]
 
 
 def in_front(state: State, seat: int) -> list[str]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
+import re
 
 import pytest
 
 from mecenate import PositionError
-from tests.rules.altering import Json, put
-from tests.rules.florenza.positions import game, position
+from tests.rules.altering import Change, audit_error, put
+from tests.rules.florenza.positions import position
 
 
 @pytest.mark.rule("FLO-70")
@@ -54,12 +53,9 @@ from tests.rules.florenza.positions import game, position
         (put("new_captain", to=1), "new_captain"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(change: Callable[[Json], None], message: str) -> None:
+def test_a_position_that_cannot_be_is_refused(change: Change, message: str) -> None:
     state = position(2, hands={0: "casa"}, row="duomo cupola, uffizi interni", middle="painter giotto")
-    table = json.loads(state.to_json())
-    change(table)
-    with pytest.raises(PositionError, match=message):
-        game().state_from_json(json.dumps(table))
+    assert re.search(message, audit_error(state, change))
 
 
 @pytest.mark.rule("FLO-25", "FLO-26")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from mecenate.core.pack import load_pack
+from tests.oracle.florenza_view import POWERS
 from tests.rules.florenza.positions import KINDS, RESOURCES, game
 
 PAGE = (Path(__file__).parents[3] / "docs" / "rules" / "florenza.md").read_text(encoding="utf-8")
@@ -68,17 +69,8 @@ def test_guilds() -> None:
     for block, row in zip(cards("guild"), rows("FLO-82"), strict=True):
         assert row[:3] == [block["name"], copies(block), amounts(block, "cost")]
         assert str(block["amount"]) in row[3]
-    effects = {block["name"]: (block["effect"], block["amount"]) for block in cards("guild")}
-    assert effects == {
-        "Arte Maggiore": ("points_per_workshop", 3),
-        "Bottega d'Arte": ("artist_discount", 50),
-        "Protettore": ("points_per_monument", 3),
-        "Signore de lo Rione": ("points_per_district_set", 2),
-        "Mastro Artista": ("points_per_artist_set", 5),
-        "Edificatore": ("monument_discount", 50),
-        "Arte dei Mercatanti": ("income_of_choice", 1),
-        "Padrone": ("points_per_residence", 3),
-    }
+    effects = {block["name"].lower(): (block["effect"], block["amount"]) for block in cards("guild")}
+    assert effects == POWERS
 
 
 @pytest.mark.rule("FLO-83")

@@ -187,25 +187,19 @@ def test_the_guild_of_merchants_brings_a_resource_of_choice() -> None:
 
 
 @pytest.mark.rule("FLO-54", "FLO-78")
-def test_the_merchants_take_the_only_kind_without_asking_and_nothing_from_nothing() -> None:
+@pytest.mark.parametrize(
+    ("supply", "gained"),
+    [
+        pytest.param("2 marble, 2 wood, gold", {"marble": 1, "wood": 1, "gold": 1}, id="the only kind, without asking"),
+        pytest.param("2 marble, 2 wood", {"marble": 1, "wood": 1}, id="nothing from nothing"),
+    ],
+)
+def test_what_the_merchants_take_of_what_is_left(supply: str, gained: dict[str, int]) -> None:
     state = last_action(
-        round=2,
-        front={0: "arte dei mercatanti"},
-        hands={0: "casa, fabbro"},
-        resources={0: ""},
-        supply="2 marble, 2 wood, gold",
+        round=2, front={0: "arte dei mercatanti"}, hands={0: "casa, fabbro"}, resources={0: ""}, supply=supply
     )
     after = play(state, "send workers", "keep casa")
-    assert (table(after).round, resources(after, 0)) == (3, {"marble": 1, "wood": 1, "gold": 1})
-    state = last_action(
-        round=2,
-        front={0: "arte dei mercatanti"},
-        hands={0: "casa, fabbro"},
-        resources={0: ""},
-        supply="2 marble, 2 wood",
-    )
-    after = play(state, "send workers", "keep casa")
-    assert (table(after).round, resources(after, 0)) == (3, {"marble": 1, "wood": 1})
+    assert (table(after).round, resources(after, 0)) == (3, gained)
 
 
 @pytest.mark.rule("FLO-55")

@@ -53,21 +53,6 @@ def test_json_and_copies_give_the_state_back(seats: int, options: dict[str, str]
 
 
 @every_table
-def test_the_same_seed_gives_the_same_game(seats: int, options: dict[str, str]) -> None:
-    def play() -> list[str]:
-        dealer = Dealer.fast(3)
-        state = game(**options).start(seats, dealer)
-        told = []
-        while not state.over:
-            action = chooser(state, dealer)
-            told.append(str(action))
-            state.apply(action, dealer)
-        return [*told, state.to_json()]
-
-    assert play() == play()
-
-
-@every_table
 def test_plain_chance_comes_to_an_end(seats: int, options: dict[str, str]) -> None:
     for seed in range(8):
         dealer = Dealer.fast(seed)

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from rich.console import Console
 
 from mecenate import Dealer, Event, State
 from mecenate.cli.tables.florenza import FlorenzaTable
 from mecenate.lang import Language
+from tests.cli.printing import printed
 from tests.rules.florenza.positions import chooser, game, position
 
 NAMES = ["Ada", "Bea", "Cleo", "Dora"]
 
 
 def drawn(state: State, seat: int | None, code: str = "en", width: int = 100) -> str:
-    file = io.StringIO()
-    console = Console(file=file, width=width, markup=False, highlight=False)
     language = Language(code)
-    console.print(FlorenzaTable().draw(state.view(seat), NAMES, language, width))
+    text = printed(FlorenzaTable().draw(state.view(seat), NAMES, language, width), width)
     assert language.missing == set()
-    return file.getvalue()
+    return text
 
 
 @pytest.mark.parametrize("code", ["en", "fr", "de"])

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mecenate import Dealer, IllegalAction, Record, UnknownAction
+from mecenate import Dealer, IllegalAction, UnknownAction
 from tests.rules.florenza.positions import chooser, game, position, start
 from tests.rules.playing import legal, play, refusal
 
@@ -74,22 +74,3 @@ def test_every_refusal_of_a_whole_game_says_something() -> None:
                 with pytest.raises(IllegalAction, match=r"is not legal now: .*Legal: "):
                     state.apply(action)
         state.apply(chooser(state, dealer), dealer)
-
-
-@pytest.mark.rule("FLO-79")
-def test_a_record_reads_back_and_proves_its_deal() -> None:
-    record = Record(game(), 3, Dealer.sealed("a secret"))
-    chance = Dealer.fast(5)
-    undone = 0
-    while not record.state.over:
-        record.play(chooser(record.state, chance))
-        if record.can_undo and chance.pick(5) == 0:
-            after = record.state.copy()
-            record.play(record.undo())
-            assert record.state == after
-            undone += 1
-    assert undone > 0
-    record.reveal()
-    again = Record.parse(str(record))
-    assert str(again) == str(record) and again.state == record.state
-    assert "the deal follows from the secret" in again.verify()

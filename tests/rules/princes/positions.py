@@ -16,12 +16,10 @@ from typing import Any
 
 import mecenate
 from mecenate import Dealer, Event, Game, Scribe, State
-from mecenate.core.catalogue import Entry, register
 from mecenate.games.princes.estate import builders_changed
 from mecenate.games.princes.state import Princes
 from mecenate.games.princes.view import Player, View
-
-register(Entry("princes", "The Princes of Florence", 2, 5, "mecenate.games.princes"))
+from tests.rules.playing import Views, known
 
 BUILDINGS = (
     *("university", "laboratory", "workshop", "library", "opera"),
@@ -30,6 +28,7 @@ BUILDINGS = (
 LANDSCAPES = ("forest", "lake", "park")
 FREEDOMS = ("travel", "religion", "opinion")
 LOTS = ("forest", "lake", "park", "jester", "builder", "prestige", "recruiting")
+SUPPLY = {"forest": 6, "lake": 6, "park": 6, "jester": 7, "builder": 6, "prestige": 14, "recruiting": 5}
 CHARACTERS = ("muse", "cardinal", "princess", "merchant", "professor", "banker")
 PHASES = ("deal", "auction", "characters", "actions", "end")
 SOURCES = ("landscapes", "builders", "buildings", "works", "best works", "merchant", "banker")
@@ -283,23 +282,14 @@ def kind(state: State) -> str:
     return state.prompt.kind
 
 
-def table_of(state: State) -> View:
-    """What everybody sees."""
-    found: View = state.view(None)
-    return found
-
-
-def own(state: State, seat: int) -> Player:
-    """What lies in front of a seat, as it sees it itself."""
-    found: Player = state.view(seat).players[seat]
-    return found
+_views = Views(View, Player)
+table_of = _views.public
+own = _views.own
 
 
 def money(state: State, seat: int) -> int:
     """The florins of a seat."""
-    found = own(state, seat).florins
-    assert found is not None
-    return found
+    return known(own(state, seat).florins)
 
 
 def glory(state: State, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mecenate import State
+from tests.oracle.princes_pieces import PRESTIGE
 from tests.rules.playing import legal, listen, play, refusal
 from tests.rules.princes.positions import begun, glory, kind, money, own, position, start, table_of, told
 
@@ -190,24 +191,6 @@ def test_ruling_10_where_nothing_is_left_to_have_declining_happens_by_itself() -
         hand={3: ", ".join(f"prestige {name}" for name in PRESTIGE)},
     )
     assert own(state, 0).status == "out" and state.actor == 2
-
-
-PRESTIGE = (
-    "most buildings",
-    "two large buildings",
-    "fewest free squares",
-    "all landscapes",
-    "most landscapes",
-    "most forests",
-    "most lakes",
-    "all freedoms",
-    "buildings, freedoms and works",
-    "most jesters",
-    "most builders",
-    "most parks",
-    "builder, jester and landscapes",
-    "most works",
-)
 
 
 @pytest.mark.rule("PRI-22")

@@ -80,8 +80,7 @@ def test_on_empty_estates_neighbours_can_build_together(seats: int, layout: str)
     assert lacking(seats, layout, 2) == set()
 
 
-@pytest.mark.rule("PRI-81")
-@pytest.mark.parametrize(
+every_ring = pytest.mark.parametrize(
     ("seats", "neighbours"),
     [
         (2, [[1], [0]]),
@@ -90,21 +89,17 @@ def test_on_empty_estates_neighbours_can_build_together(seats: int, layout: str)
         (5, [[1, 4], [0, 2], [1, 3], [2, 4], [0, 3]]),
     ],
 )
+
+
+@pytest.mark.rule("PRI-81")
+@every_ring
 def test_ruling_43_the_ring(seats: int, neighbours: list[list[int]]) -> None:
     assert table_of(start(seats, expansions="cooperation")).neighbours == neighbours
     assert table_of(start(seats)).neighbours == [[]] * seats
 
 
 @pytest.mark.rule("PRI-102")
-@pytest.mark.parametrize(
-    ("seats", "neighbours"),
-    [
-        (2, [[1], [0]]),
-        (3, [[1, 2], [0, 2], [0, 1]]),
-        (4, [[1, 3], [0, 2], [1, 3], [0, 2]]),
-        (5, [[1, 4], [0, 2], [1, 3], [2, 4], [0, 3]]),
-    ],
-)
+@every_ring
 def test_the_flat_layout(seats: int, neighbours: list[list[int]]) -> None:
     assert table_of(start(seats, expansions="cooperation", layout="flat")).neighbours == neighbours
 

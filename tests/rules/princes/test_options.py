@@ -6,6 +6,7 @@ import pytest
 
 import mecenate
 from mecenate import OptionError
+from tests.oracle.princes_pieces import DEFAULTS
 from tests.rules.playing import legal, play
 from tests.rules.princes.positions import game, glory, money, position, start, table_of
 
@@ -24,15 +25,7 @@ def test_expansions(value: str, muse: bool, cooperation: bool) -> None:
 
 @pytest.mark.rule("PRI-100")
 def test_the_base_game_is_the_default() -> None:
-    assert game().options == {
-        "expansions": "none",
-        "freedoms": "five",
-        "layout": "ring",
-        "selling": "any_time",
-        "purses": "hidden",
-        "round_four": "14",
-        "powers": "any_time",
-    }
+    assert game().options == DEFAULTS
     with pytest.raises(OptionError, match="it takes none, muse"):
         mecenate.game("princes", expansions="princess")
 

@@ -5,32 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mecenate import Dealer, OptionError, Scribe
+from tests.oracle.princes_pieces import PROFESSIONS
 from tests.rules.playing import legal, play
-from tests.rules.princes.positions import BUILDINGS, card_names, game, glory, kind, money, own, start, table_of
-
-LIKES = {
-    "mathematician": ("university", "lake", "religion"),
-    "theologian": ("university", "park", "travel"),
-    "philosopher": ("university", "forest", "opinion"),
-    "botanist": ("laboratory", "park", "religion"),
-    "alchemist": ("laboratory", "lake", "opinion"),
-    "physicist": ("laboratory", "forest", "travel"),
-    "watchmaker": ("workshop", "lake", "travel"),
-    "goldsmith": ("workshop", "park", "opinion"),
-    "bell maker": ("workshop", "forest", "religion"),
-    "cartographer": ("library", "lake", "religion"),
-    "lawyer": ("library", "forest", "opinion"),
-    "choreographer": ("opera", "forest", "travel"),
-    "composer": ("opera", "lake", "opinion"),
-    "sculptor": ("studio", "forest", "religion"),
-    "painter": ("studio", "lake", "travel"),
-    "pharmacist": ("hospital", "park", "opinion"),
-    "physician": ("hospital", "forest", "travel"),
-    "dramatist": ("theatre", "park", "religion"),
-    "poet": ("theatre", "lake", "travel"),
-    "astronomer": ("tower", "forest", "religion"),
-    "organ builder": ("chapel", "forest", "opinion"),
-}
+from tests.rules.princes.positions import BUILDINGS, SUPPLY, card_names, game, glory, kind, money, own, start, table_of
 
 
 @pytest.mark.rule("PRI-1")
@@ -82,7 +59,7 @@ def test_the_likings_of_the_21_professions() -> None:
         )
         for n, name in enumerate(card_names()[:21])
     }
-    assert found == LIKES
+    assert found == PROFESSIONS
     for which, counts in ((1, {"forest": 9, "lake": 7, "park": 5}), (2, dict.fromkeys(freedoms, 7))):
         likes = [row[which] for row in found.values()]
         assert {name: likes.count(name) for name in counts} == counts
@@ -91,15 +68,7 @@ def test_the_likings_of_the_21_professions() -> None:
 @pytest.mark.rule("PRI-6")
 def test_what_there_is_to_sell_and_to_draw() -> None:
     view = table_of(start())
-    assert {lot.name: lot.left for lot in view.lots} == {
-        "forest": 6,
-        "lake": 6,
-        "park": 6,
-        "jester": 7,
-        "builder": 6,
-        "prestige": 14,
-        "recruiting": 5,
-    }
+    assert {lot.name: lot.left for lot in view.lots} == SUPPLY
     assert (view.piles["bonus"], view.piles["prestige"]) == (20, 14)
     assert len(card_names()) == 55
 

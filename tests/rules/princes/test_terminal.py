@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import mecenate
 from mecenate import Dealer, Scribe
@@ -19,6 +17,7 @@ from mecenate.games.princes.vocabulary import CHARACTERS, DECKS, FREEDOMS, LOTS,
 from mecenate.lang import LANGUAGES, Language
 from mecenate.lang.catalogue import catalogue
 from mecenate.lang.language import slug
+from tests.cli.printing import printed
 from tests.rules.playing import play
 from tests.rules.princes.positions import card_names, game, position, start
 
@@ -26,14 +25,6 @@ NAMES = ["Ada", "Bea", "Cleo", "Dora", "Emil"]
 TABLE = PrincesTable()
 RULES = Path(mecenate.__file__).parent / "games" / "princes"
 every_language = pytest.mark.parametrize("code", LANGUAGES)
-
-
-def printed(what: object, width: int) -> str:
-    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False)
-    console.print(what)
-    text = console.file.getvalue()  # type: ignore[attr-defined]
-    assert isinstance(text, str)
-    return text
 
 
 def ids(prefix: str) -> set[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from mecenate import Dealer
 from tests.rules.playing import legal, play
-from tests.rules.princes.positions import begun, game, kind, money, own, position, start, table_of
+from tests.rules.princes.positions import SUPPLY, begun, game, kind, money, own, position, start, table_of
 
 NO_ROOM_BUT_PARKS = ["university r0 at a5", "workshop f2 at a3", "forest r2 at g5", "forest r1 at d4"]
 FULL = [*NO_ROOM_BUT_PARKS, "opera r3 at e3", "lake f1 at d1", "tower r1 at g1", "chapel r3 at e2"]
@@ -91,13 +91,5 @@ def test_the_harder_game_has_four_freedoms() -> None:
 @pytest.mark.rule("PRI-60")
 def test_ruling_14_supplies_are_the_same_for_two() -> None:
     view = table_of(begun(2))
-    assert {lot.name: lot.left for lot in view.lots} == {
-        "forest": 6,
-        "lake": 6,
-        "park": 6,
-        "jester": 7,
-        "builder": 6,
-        "prestige": 14,
-        "recruiting": 5,
-    }
+    assert {lot.name: lot.left for lot in view.lots} == SUPPLY
     assert "open builder" not in legal(position(2, phase="auction", builders={0: 3}))
