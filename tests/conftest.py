@@ -15,12 +15,19 @@ settings.load_profile("mecenate")
 
 
 @pytest.fixture(autouse=True)
-def the_same_deals_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables of a test get deals that depend on the name of the test alone."""
+def seeded_deals_and_bots(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let deals and bots depend on the name of the test alone, so that it plays the same games in every run.
+
+    This holds for a server in the process of the test.
+    """
     creation = sys.modules.get("mecenate.server.tables.creation")
     if creation is not None:
-        chance = random.Random(request.node.nodeid)
-        monkeypatch.setattr(creation, "new_secret", lambda: chance.randbytes(32).hex())
+        deals = random.Random(request.node.nodeid)
+        monkeypatch.setattr(creation, "new_secret", lambda: deals.randbytes(32).hex())
+    bots = sys.modules.get("mecenate.server.bots.service")
+    if bots is not None:
+        choices = random.Random(f"bots of {request.node.nodeid}")
+        monkeypatch.setattr(bots, "new_seed", lambda: choices.getrandbits(32))
 
 
 @pytest.fixture(scope="session")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, NamedTuple
+
+import pytest
 
 import mecenate
 from mecenate.cli.tables import table_for
 from mecenate.core.pack import Pack, load_pack
-from mecenate.lang import Language
+from mecenate.lang import LANGUAGES, Language
 from tests.cli.printing import printed
 
 WIDTH = 80
@@ -24,6 +26,35 @@ def legend(
     assert max(map(len, text.splitlines())) <= WIDTH and "…" not in text and not re.search(r"\bnone\b", text)
     assert language.missing == set()
     return [single(line) for line in text.splitlines()], load_pack(f"mecenate.games.{name}", components)
+
+
+class Page(NamedTuple):
+    """The legend of a game in a language, with the pieces of the box or of a pack."""
+
+    game: str
+    code: str
+    components: Pack | None
+
+    @property
+    def language(self) -> Language:
+        """The language of the page."""
+        return Language(self.code)
+
+    def legend(self, *, seats: int = 3, **options: str | int) -> tuple[list[str], Pack]:
+        """Its lines, and the pack that they must agree with."""
+        return legend(self.game, self.language, self.components, seats=seats, **options)
+
+
+def pages(game: str, pack: Pack) -> pytest.MarkDecorator:
+    """A parameter `page`: every language, with the pieces of the box and with this pack."""
+    return pytest.mark.parametrize(
+        "page",
+        [
+            pytest.param(Page(game, code, components), id=f"{name}-{code}")
+            for code in LANGUAGES
+            for name, components in (("shipped", None), ("replaced", pack))
+        ],
+    )
 
 
 def joined(lines: list[str]) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
 from .accessible import violations, with_axe
 from .visitor import DESK, PHONE, Visitor
@@ -26,18 +27,23 @@ def holder(visit: Visit, **how: object) -> tuple[Visitor, str]:
     return visitor, login
 
 
+def confirm(page: Page, field: str, button: str) -> None:
+    """Confirm with the password; a wrong one is refused first."""
+    page.fill(field, "wrong horse")
+    page.click(button)
+    page.wait_for_selector("text=do not fit together")
+    page.fill(field, PASSWORD)
+    page.click(button)
+
+
 def test_another_password_ends_the_other_sessions(visit: Visit) -> None:
     visitor, login = holder(visit)
     other = visit()
     other.ask("/api/session", {"login": login, "password": PASSWORD})
     page = visitor.open("/me", ".sessions li >> nth=1")
     other.open("/me", ".sessions li >> nth=1")
-    page.fill(".password input[autocomplete=current-password]", "wrong horse")
     page.fill(".password input[autocomplete=new-password]", "another horse")
-    page.click(".password .btn")
-    page.wait_for_selector("text=do not fit together")
-    page.fill(".password input[autocomplete=current-password]", PASSWORD)
-    page.click(".password .btn")
+    confirm(page, ".password input[autocomplete=current-password]", ".password .btn")
     page.wait_for_selector("text=The password is changed")
     page.wait_for_function("document.querySelectorAll('.sessions li').length === 1")
     other.page.wait_for_selector("button.me")  # its socket was closed, and it asks for a name again
@@ -85,11 +91,7 @@ def test_leaving_for_good(visit: Visit) -> None:
     seen = friend.open(f"/t/{table['id']}", ".board svg")
     page = visitor.open("/me", ".data")
     page.click(".data .delete")
-    page.fill("dialog input", "wrong horse")
-    page.click("dialog .danger")
-    page.wait_for_selector("text=do not fit together")
-    page.fill("dialog input", PASSWORD)
-    page.click("dialog .danger")
+    confirm(page, "dialog input", "dialog .danger")
     page.wait_for_selector("text=Your data has been deleted")
     page.wait_for_selector("button.me")
     seen.wait_for_selector("text=jemand, der gegangen ist", state="attached")

@@ -13,6 +13,7 @@ from . import carrara_pieces as pieces
 from .carrara_pieces import Reward
 from .carrara_scores import majority_points, ranked, set_points
 from .lockstep import Picks
+from .turns import Turns
 
 
 @dataclass
@@ -89,7 +90,7 @@ class Site:
 
 
 @dataclass
-class Table:
+class Table(Turns):
     """A whole game."""
 
     seats: int
@@ -201,15 +202,6 @@ class Table:
     @property
     def advanced(self) -> bool:
         return self.options["version"] == "advanced"
-
-    @property
-    def over(self) -> bool:
-        return self.asks == "over"
-
-    @property
-    def actor(self) -> int | None:
-        """The seat that must choose; every choice belongs to the player whose turn it is."""
-        return None if self.over else self.turn
 
     @property
     def me(self) -> Player:

@@ -155,31 +155,13 @@ STATUE_SPACES = ["livorno+lerici", "massa+pisa", "viareggio+lucca"]
 
 # CAR-88, CAR-90, CAR-98
 SET_POINTS = [0, 2, 6, 12, 20, 30, 42, 56]
+_POINTS = {  # first, second and third, from Lerici to Livorno
+    "steps": [(7, 3, 1), (8, 4, 1), (9, 5, 2), (10, 6, 2), (11, 7, 3), (12, 8, 3)],
+    "halving": [(7, 3, 1), (8, 4, 2), (9, 4, 2), (10, 5, 2), (11, 5, 2), (12, 6, 3)],
+    "linear": [(7, 3, 0), (8, 4, 1), (9, 5, 2), (10, 6, 3), (11, 7, 4), (12, 8, 5)],
+}
 MAJORITIES: dict[str, dict[str, tuple[int, int, int]]] = {
-    "steps": {
-        "lerici": (7, 3, 1),
-        "massa": (8, 4, 1),
-        "viareggio": (9, 5, 2),
-        "lucca": (10, 6, 2),
-        "pisa": (11, 7, 3),
-        "livorno": (12, 8, 3),
-    },
-    "halving": {
-        "lerici": (7, 3, 1),
-        "massa": (8, 4, 2),
-        "viareggio": (9, 4, 2),
-        "lucca": (10, 5, 2),
-        "pisa": (11, 5, 2),
-        "livorno": (12, 6, 3),
-    },
-    "linear": {
-        "lerici": (7, 3, 0),
-        "massa": (8, 4, 1),
-        "viareggio": (9, 5, 2),
-        "lucca": (10, 6, 3),
-        "pisa": (11, 7, 4),
-        "livorno": (12, 8, 5),
-    },
+    table: dict(zip(reversed(CITIES), points, strict=True)) for table, points in _POINTS.items()
 }
 
 

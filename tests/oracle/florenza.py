@@ -69,15 +69,6 @@ class Table(State):
             work=work,
         )
 
-    @property
-    def over(self) -> bool:
-        return self.asks == "over"
-
-    @property
-    def actor(self) -> int | None:
-        """The seat that must choose."""
-        return None if self.over else self.turn
-
     def legal(self) -> list[str]:
         """What the actor may choose."""
         if self.asks == "action":

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from . import florenza_pieces as pieces
 from .lockstep import Picks
+from .turns import Turns
 
 
 @dataclass
@@ -75,7 +76,7 @@ class Player:
 
 
 @dataclass
-class State:
+class State(Turns):
     """Everything on the table and in the hands."""
 
     seats: int

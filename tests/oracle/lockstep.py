@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -53,6 +52,8 @@ class Pair(Generic[Table]):
     """An engine state and an oracle table of the same deal, moved in lockstep."""
 
     game: ClassVar[str]
+    dealt: ClassVar[Callable[..., Any]]
+    """Deals the oracle's table: the seats, the options, and the chance."""
     shown: ClassVar[Callable[[Any, int | None], object]]
     """What the oracle lets a seat, or a spectator (None), see of a table."""
     seen: ClassVar[Callable[[Any], object]]
@@ -69,9 +70,10 @@ class Pair(Generic[Table]):
         self.table = self.deal(seats, options)
         self.played: list[str] = []
 
-    @abstractmethod
     def deal(self, seats: int, options: Options) -> Table:
         """The oracle's table, dealt with `self.picks`."""
+        table: Table = type(self).dealt(seats, options, self.picks)
+        return table
 
     def picks(self, n: int) -> int:
         """The same chance as the engine's."""

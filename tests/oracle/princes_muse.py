@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from . import princes_pieces as pieces
@@ -22,16 +23,19 @@ def unused_professor(table: Table, picks: Picks) -> None:
     if seat is None:
         return
     if powers(table, seat):
-        table.ask(
-            "power",
-            seat,
-            lambda table: [*powers(table, seat), "decline"],
-            partial(last_use, seat=seat),
-            character="professor",
-            last=1,
-        )
+        ask_power(table, seat, "professor", "decline", last_use)
     else:
         del table.owners["professor"]
+
+
+def ask_power(table: Table, seat: int, character: str, refusal: str, use: Callable[..., None]) -> None:
+    """PRI-73, PRI-76: use a power of the character, or not; for the last time if `use` is `last_use`."""
+    choices = partial(power_choices, seat=seat, refusal=refusal)
+    table.ask("power", seat, choices, partial(use, seat=seat), character=character, last=int(use is last_use))
+
+
+def power_choices(table: Table, *, seat: int, refusal: str) -> list[str]:
+    return [*powers(table, seat), refusal]
 
 
 def last_use(table: Table, text: str, picks: Picks, *, seat: int) -> None:
@@ -109,14 +113,7 @@ def taken(table: Table, seat: int, character: str, space: int) -> None:
     table.pay(seat, 100 * space)
     table.owners[character] = seat
     if powers(table, seat):
-        table.ask(
-            "power",
-            seat,
-            lambda table: [*powers(table, seat), "keep card"],
-            partial(first_use, seat=seat),
-            character=character,
-            last=0,
-        )
+        ask_power(table, seat, character, "keep card", first_use)
 
 
 def first_use(table: Table, text: str, picks: Picks, *, seat: int) -> None:

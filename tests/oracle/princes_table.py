@@ -70,12 +70,14 @@ class Question(NamedTuple):
 
     kind: str
     seat: int
-    legal: Callable[[Table], list[str]]
-    play: Callable[[Table, str, Picks], None]
+    legal: Choices
+    play: Answer
     facts: dict[str, int | str]  # what everybody may know about the question
 
 
 Step = Callable[["Table", Picks], None]
+Choices = Callable[["Table"], list[str]]
+Answer = Callable[["Table", str, Picks], None]
 
 
 @dataclass
@@ -135,8 +137,8 @@ class Table:
         self,
         kind: str,
         seat: int,
-        legal: Callable[[Table], list[str]],
-        play: Callable[[Table, str, Picks], None],
+        legal: Choices,
+        play: Answer,
         **facts: int | str,
     ) -> None:
         self.question = Question(kind, seat, legal, play, facts)

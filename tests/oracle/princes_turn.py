@@ -10,7 +10,7 @@ from .princes_cards import face_up, look, recruit
 from .princes_land import joint_placements, neighbours, own_placements
 from .princes_player import Piece
 from .princes_powers import answering, do_extra, extras, is_extra, powers
-from .princes_table import Offer, Table, Turn
+from .princes_table import Answer, Choices, Offer, Table, Turn
 from .princes_works import princess_texts, princess_work, work, work_texts
 
 SUMS = range(0, 2001, 100)
@@ -207,20 +207,29 @@ def asked(table: Table, text: str, picks: Picks) -> None:
 
 def partner_asked(table: Table, picks: Picks) -> None:
     offer = offered(table)
-    other = offer.active
-    assert offer.florins is not None
-    table.ask("answer", offer.partner, answers, answered, building=offer.building, other=other, florins=offer.florins)
+    ask_about_offer(table, "answer", offer.partner, offer.active, answers, answered)
+
+
+def ask_about_offer(table: Table, kind: str, seat: int, other: int, choices: Choices, answer: Answer) -> None:
+    """PRI-88, PRI-89: ask one of the two partners about the sum that the other has named."""
+    building, florins = offered(table).building, named_sum(table)
+    table.ask(kind, seat, choices, answer, building=building, other=other, florins=florins)
+
+
+def named_sum(table: Table) -> int:
+    """The florins of the offer; somebody has named them."""
+    florins = offered(table).florins
+    assert florins is not None
+    return florins
 
 
 def answers(table: Table) -> list[str]:
     """PRI-88."""
-    offer = offered(table)
-    assert offer.florins is not None
-    means = table.at_hand(offer.partner)
-    found = ["decline", *answering(table, offer.partner)]
-    if means >= offer.florins:
-        found.append("accept")
-    return found + [f"counter {florins}" for florins in SUMS if florins != offer.florins and means >= florins]
+    partner, named = offered(table).partner, named_sum(table)
+    means = table.at_hand(partner)
+    accept = ["accept"] if means >= named else []
+    counters = [f"counter {florins}" for florins in SUMS if florins != named and means >= florins]
+    return ["decline", *answering(table, partner), *accept, *counters]
 
 
 def answered(table: Table, text: str, picks: Picks) -> None:
@@ -240,16 +249,12 @@ def answered(table: Table, text: str, picks: Picks) -> None:
 
 def active_asked(table: Table, picks: Picks) -> None:
     offer = offered(table)
-    other = offer.partner
-    assert offer.florins is not None
-    table.ask("reply", offer.active, replies, replied, building=offer.building, other=other, florins=offer.florins)
+    ask_about_offer(table, "reply", offer.active, offer.partner, replies, replied)
 
 
 def replies(table: Table) -> list[str]:
-    offer = offered(table)
-    assert offer.florins is not None
-    accept = ["accept"] if bank_can_be_paid(table, offer.florins) else []
-    return [*accept, "decline", *answering(table, offer.active)]
+    accept = ["accept"] if bank_can_be_paid(table, named_sum(table)) else []
+    return [*accept, "decline", *answering(table, offered(table).active)]
 
 
 def replied(table: Table, text: str, picks: Picks) -> None:
@@ -264,10 +269,9 @@ def replied(table: Table, text: str, picks: Picks) -> None:
 
 def agreed(table: Table) -> None:
     """PRI-90, PRI-91."""
-    offer = offered(table)
-    assert offer.florins is not None
-    table.pay(offer.partner, offer.florins)
-    table.players[offer.active].florins += offer.florins
+    offer, florins = offered(table), named_sum(table)
+    table.pay(offer.partner, florins)
+    table.players[offer.active].florins += florins
     table.pay(offer.active, price(table, offer.active))
     table.buildings[offer.building] -= 1
     for seat, other in ((offer.active, offer.partner), (offer.partner, offer.active)):

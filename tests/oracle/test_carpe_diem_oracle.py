@@ -52,11 +52,9 @@ class Pair(lockstep.Pair[Table]):
     """Carpe Diem on both sides."""
 
     game = "carpe_diem"
+    dealt = Table.deal
     shown = shown
     seen = seen
-
-    def deal(self, seats: int, options: Options) -> Table:
-        return Table.deal(seats, options, self.picks)
 
     def compare_end(self) -> None:
         """The track breaks ties, and the public view alone gives the scores of the end."""

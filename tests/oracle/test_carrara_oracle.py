@@ -46,11 +46,9 @@ class Pair(lockstep.Pair[Table]):
     """Carrara on both sides."""
 
     game = "carrara"
+    dealt = Table.deal
     shown = shown
     seen = seen
-
-    def deal(self, seats: int, options: Options) -> Table:
-        return Table.deal(seats, options, self.picks)
 
     def compare_views(self) -> None:
         """Views are compared between turns, where the oracle keeps nothing half done."""

@@ -50,11 +50,9 @@ class Pair(lockstep.Pair[Game]):
     """The Princes of Florence on both sides."""
 
     game = "princes"
+    dealt = deal
     shown = shown
     seen = seen
-
-    def deal(self, seats: int, options: Options) -> Game:
-        return deal(seats, options, self.picks)
 
     def legal(self) -> list[str]:
         """Both also ask the same question and say the same about it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -14,50 +14,62 @@ from .playing import at_the_table, step
 from .running import Guest, Running, Socket, new_key, seated
 from .twins import KEPT, Twins, hidden_from, played
 
+SEATS = 3
+
+
+class Case(NamedTuple):
+    """A game at which twin tables are compared, after how many moves, and whether its players take notes."""
+
+    game: str
+    options: dict[str, str]
+    moves: int
+    notes: bool = False
+
+    def twins(self, house: Running, seed: int) -> Twins:
+        """Twin tables of this game."""
+        return Twins(house, self.game, SEATS, self.options, seed, self.notes)
+
+    def __str__(self) -> str:
+        return self.game + "-notes" * self.notes
+
+
 GAMES = [
-    ("carrara", 3, {"version": "advanced"}, 130),
-    ("florenza", 3, {}, 60),
-    ("carpe_diem", 3, {}, 120),
-    ("princes", 3, {"expansions": "muse,cooperation"}, 150),
+    Case("carrara", {"version": "advanced"}, 130),
+    Case("florenza", {}, 60),
+    Case("carpe_diem", {}, 120),
+    Case("princes", {"expansions": "muse,cooperation"}, 150),
 ]
-NOTED = [case for case in GAMES if case[0] != "carrara" and recalls_everything(mecenate.game(case[0], **case[2]))]
+NOTED = [
+    case._replace(notes=True)
+    for case in GAMES
+    if case.game != "carrara" and recalls_everything(mecenate.game(case.game, **case.options))
+]
 """Where notes leave something hidden: in Carrara a note-taker knows everything."""
-every_game = pytest.mark.parametrize(
-    ("game", "seats", "options", "moves", "notes"),
-    [
-        pytest.param(*case, notes, id=case[0] + "-notes" * notes)
-        for notes in (False, True)
-        for case in (GAMES, NOTED)[notes]
-    ],
-)
+every_game = pytest.mark.parametrize("case", [*GAMES, *NOTED], ids=str)
 
 
 @every_game
-def test_twin_tables_answer_alike(
-    open_house: Running, game: str, seats: int, options: dict[str, str], moves: int, notes: bool
-) -> None:
-    twins = Twins(open_house, game, seats, options, 1, notes)
-    history = played(twins.tables[0], moves, twins.chance)
+def test_twin_tables_answer_alike(open_house: Running, case: Case) -> None:
+    twins = case.twins(open_house, seed=1)
+    history = played(twins.tables[0], case.moves, twins.chance)
     moves = len(history.moves)
-    for audience in hidden_from(history.state, notes):
+    for audience in hidden_from(history.state, case.notes):
         twins.set(history, audience)
         assert twins.states[0] != twins.states[1]
         asked = [("GET", "", None), ("GET", "/position", None), ("GET", "/log", None), ("GET", "/record", None)]
         asked += [("GET", f"/history/{number}", None) for number in [*history.snapshots, moves + 1]]
-        asked += [("GET", f"/history/{moves}?seat_shown={other}", None) for other in range(seats)]
+        asked += [("GET", f"/history/{moves}?seat_shown={other}", None) for other in range(SEATS)]
         asked += [("GET", "/chat", None), ("GET", "/note", None), ("GET", "/standings", None)]
         for method, path, body in asked:
             twins.same(audience, method, path, body)
 
 
 @every_game
-def test_twin_tables_imagine_alike(
-    open_house: Running, game: str, seats: int, options: dict[str, str], moves: int, notes: bool
-) -> None:
+def test_twin_tables_imagine_alike(open_house: Running, case: Case) -> None:
     """A world imagined from a seed of one's own choice depends on nothing that one does not know."""
-    twins = Twins(open_house, game, seats, options, 2, notes)
-    history = played(twins.tables[0], moves, twins.chance)
-    for audience in hidden_from(history.state, notes):
+    twins = case.twins(open_house, seed=2)
+    history = played(twins.tables[0], case.moves, twins.chance)
+    for audience in hidden_from(history.state, case.notes):
         twins.set(history, audience)
         for seed, at in ((0, None), (1, 3 * KEPT)):
             line: list[str] = []
@@ -69,16 +81,14 @@ def test_twin_tables_imagine_alike(
 
 
 @every_game
-def test_twin_tables_refuse_alike(
-    open_house: Running, game: str, seats: int, options: dict[str, str], moves: int, notes: bool
-) -> None:
+def test_twin_tables_refuse_alike(open_house: Running, case: Case) -> None:
     """Why an action is not legal, that it is not one's turn, that one is too late: no word depends on the unseen."""
-    twins = Twins(open_house, game, seats, options, 3, notes)
-    for at in (moves // 3, moves):
+    twins = case.twins(open_house, seed=3)
+    for at in (case.moves // 3, case.moves):
         history = played(twins.tables[0], at, twins.chance)
         words = [str(action) for action in history.game.actions]
         legal = [str(action) for action in history.state.legal()]
-        for audience in hidden_from(history.state, notes):
+        for audience in hidden_from(history.state, case.notes):
             twins.set(history, audience)
             wrong = twins.chance.sample([word for word in words if word not in legal], 8)
             tries = [*wrong, "no such thing"] if audience == history.state.actor else [wrong[0], legal[0]]
@@ -90,14 +100,12 @@ def test_twin_tables_refuse_alike(
 
 
 @every_game
-def test_twin_tables_tell_alike(
-    open_house: Running, game: str, seats: int, options: dict[str, str], moves: int, notes: bool
-) -> None:
+def test_twin_tables_tell_alike(open_house: Running, case: Case) -> None:
     """The live stream, frame by frame, while others and oneself play, speak, take back and ask to go back."""
-    twins = Twins(open_house, game, seats, options, 4, notes)
+    twins = case.twins(open_house, seed=4)
     compared = 0
-    for number, audience in enumerate((None, *range(seats))):
-        history = played(twins.tables[0], (moves // 4, moves)[number % 2], twins.chance)
+    for number, audience in enumerate((None, *range(SEATS))):
+        history = played(twins.tables[0], (case.moves // 4, case.moves)[number % 2], twins.chance)
         twins.set(history, audience)
         sockets = twins.sockets(audience)
         for _ in range(5):

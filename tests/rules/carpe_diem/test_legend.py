@@ -7,7 +7,7 @@ import pytest
 from mecenate.core.pack import Pack
 from mecenate.games.carpe_diem.vocabulary import KINDS
 from mecenate.lang import LANGUAGES, Language
-from tests.legend import joined, legend, single
+from tests.legend import Page, joined, legend, pages, single
 
 GAME = "carpe_diem"
 OTHER: Pack = {
@@ -28,14 +28,13 @@ OTHER: Pack = {
     ],
 }
 every_language = pytest.mark.parametrize("code", LANGUAGES)
-every_pack = pytest.mark.parametrize("components", [None, OTHER], ids=["shipped", "replaced"])
+every_page = pages(GAME, OTHER)
 
 
-@every_language
-@every_pack
-def test_finishing_brings_what_the_pack_says(code: str, components: Pack | None) -> None:
-    language = Language(code)
-    lines, pack = legend(GAME, language, components)
+@every_page
+def test_finishing_brings_what_the_pack_says(page: Page) -> None:
+    language = page.language
+    lines, pack = page.legend()
     fountains = {kind: str(block["points"]) for block in pack["fountain_cards"] for kind in block["kinds"]}
     gives = {
         "baker": ("bread", "baker_bread"),
@@ -53,11 +52,10 @@ def test_finishing_brings_what_the_pack_says(code: str, components: Pack | None)
     assert language.label(GAME, "label-brings-merchant", coins=coins) in joined(lines)
 
 
-@every_language
-@every_pack
-def test_villas_and_other_numbers_are_those_of_the_pack(code: str, components: Pack | None) -> None:
-    language = Language(code)
-    lines, pack = legend(GAME, language, components)
+@every_page
+def test_villas_and_other_numbers_are_those_of_the_pack(page: Page) -> None:
+    language = page.language
+    lines, pack = page.legend()
     points = pack["villas"]["points"]
     chimneys = [*map(str, range(len(points) - 1)), f"{len(points) - 1}+"]
     assert " ".join([language.word(GAME, "chimney"), *chimneys]) in lines

@@ -287,6 +287,11 @@ def from_pile(state: State, name: str) -> RecordedDealer:
     return Dealer.recorded([(unseen.index(name), len(unseen))])
 
 
+def two_wheels(wheel: Mapping[str, str], icons: Mapping[str, str], **named: Any) -> State:
+    """The advanced version with these blocks and icons on its wheels; the first seat has 20 florins."""
+    return position("advanced", florins={0: 20}, wheel=wheel, icons=icons, **named)
+
+
 # ---------------------------------------------------------------------- reading
 
 

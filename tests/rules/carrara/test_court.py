@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from mecenate import State
 from tests.rules.carrara.positions import florins, own, points, position, sections, table
 from tests.rules.playing import kinds, legal, listen, play, refusal, told
 
 PORTA = {0: {"lerici": ["porta 1"]}, 1: {"lerici": ["villa 1"]}}
 
 
+def markers(state: State, seat: int) -> tuple[int, int, list[str]]:
+    """The markers that a seat has left, those in the open area, and the spaces that it has used."""
+    player = own(state, seat)
+    return player.markers, player.open_area, [space.name for space in player.spaces if space.used]
+
+
 @pytest.mark.rule("CAR-35", "CAR-36")
 def test_a_visit_puts_the_marker_of_its_section_on_a_space() -> None:
-    state = position(built=PORTA)
-    after = play(state, "visit 3", "evaluate porta")
+    after = play(position(built=PORTA), "visit 3", "evaluate porta")
     assert sections(after, 0) == [1, 2, 4, 5, 6]
-    assert own(after, 0).markers == 5
-    assert own(after, 0).open_area == 0
-    assert [space.name for space in own(after, 0).spaces if space.used] == ["porta"]
+    assert markers(after, 0) == (5, 0, ["porta"])
 
 
 @pytest.mark.rule("CAR-35", "CAR-40")
@@ -25,9 +29,7 @@ def test_following_puts_the_marker_of_the_same_section_on_a_space() -> None:
     state = position(turn=1, visit=(0, 3), scored={0: "porta"}, built=PORTA)
     after = play(state, "follow", "evaluate villa")
     assert sections(after, 1) == [1, 2, 4, 5, 6]
-    assert own(after, 1).markers == 5
-    assert own(after, 1).open_area == 0
-    assert [space.name for space in own(after, 1).spaces if space.used] == ["villa"]
+    assert markers(after, 1) == (5, 0, ["villa"])
 
 
 @pytest.mark.rule("CAR-35", "CAR-38")

@@ -6,7 +6,7 @@ import pytest
 
 import mecenate
 from mecenate import OptionError, State
-from tests.oracle.carrara_pieces import DEFAULTS
+from tests.oracle.carrara_pieces import DEFAULTS, MAJORITIES
 from tests.rules.carrara.positions import CITIES, TYPES, column, florins, own, points, position, start, table
 from tests.rules.playing import legal, play
 
@@ -156,28 +156,13 @@ def test_the_graded_court_is_for_the_normal_version_only() -> None:
 
 
 @pytest.mark.rule("CAR-98", "CAR-90")
-@pytest.mark.parametrize(
-    ("option", "city", "ranks"),
-    [
-        ("halving", "lerici", [7, 3, 1]),
-        ("halving", "massa", [8, 4, 2]),
-        ("halving", "viareggio", [9, 4, 2]),
-        ("halving", "lucca", [10, 5, 2]),
-        ("halving", "pisa", [11, 5, 2]),
-        ("halving", "livorno", [12, 6, 3]),
-        ("linear", "lerici", [7, 3, 0]),
-        ("linear", "massa", [8, 4, 1]),
-        ("linear", "viareggio", [9, 5, 2]),
-        ("linear", "lucca", [10, 6, 3]),
-        ("linear", "pisa", [11, 7, 4]),
-        ("linear", "livorno", [12, 8, 5]),
-    ],
-)
-def test_other_tables_for_the_majority(option: str, city: str, ranks: list[int]) -> None:
+@pytest.mark.parametrize("city", CITIES)
+@pytest.mark.parametrize("option", ["halving", "linear"])
+def test_other_tables_for_the_majority(option: str, city: str) -> None:
     tiles = iter(f"{kind} {value}+white statue" for kind in TYPES for value in (1, 2, 4))
     built = {seat: {city: [next(tiles) for _ in range(3 - seat)]} for seat in range(3)}
     state = position("advanced", 4, built=built, majorities=option)
-    assert [score.breakdown["majorities"] for score in state.scores()] == [*ranks, 0]
+    assert [score.breakdown["majorities"] for score in state.scores()] == [*MAJORITIES[option][city], 0]
 
 
 @pytest.mark.rule("CAR-99", "CAR-49")

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.carrara.positions import CITIES, COLOURS, column, finish, florins, own, position, table
+from tests.rules.carrara.positions import CITIES, COLOURS, column, finish, florins, own, position, table, two_wheels
 from tests.rules.playing import kinds, legal, listen, play, told
 
 
 @pytest.mark.rule("CAR-64", "CAR-66", "CAR-67")
 def test_the_sector_with_the_flag() -> None:
     """E-13: all of it bought, two red, a yellow and a blue; the flag goes on the castello in Pisa."""
-    state = position(
-        "advanced",
-        florins={0: 20},
-        wheel={"III": "red red yellow blue", "VI": "white"},
-        icons={"III": "flag, white statue"},
+    state = two_wheels(
+        {"III": "red red yellow blue", "VI": "white"},
+        {"III": "flag, white statue"},
         built={0: {"pisa": ["castello 4"]}},
     )
     emptied = play(state, "turn statue wheel", "sector III", "take red", "take red", "take yellow", "take blue")
@@ -32,13 +30,7 @@ def test_the_sector_with_the_flag() -> None:
 @pytest.mark.rule("CAR-66", "CAR-67", "CAR-72")
 def test_a_cup_without_its_type_must_be_stored() -> None:
     """E-14: the last white of the sector with the cup."""
-    state = position(
-        "advanced",
-        florins={0: 20},
-        wheel={"VI": "white"},
-        icons={"VI": "cup, white statue"},
-        built={0: {"pisa": ["castello 4"]}},
-    )
+    state = two_wheels({"VI": "white"}, {"VI": "cup, white statue"}, built={0: {"pisa": ["castello 4"]}})
     claimed = play(state, "turn statue wheel", "sector VI", "take white", "claim cup")
     assert legal(claimed) == ["store"]
     stored, events = listen(claimed, "store")
@@ -50,11 +42,9 @@ def test_a_cup_without_its_type_must_be_stored() -> None:
 @pytest.mark.rule("CAR-64", "CAR-66", "CAR-68")
 def test_a_red_statue_may_stand_in_massa() -> None:
     """E-15: the sector shows red statue and cup; two tiles without a statue stand where red is accepted."""
-    state = position(
-        "advanced",
-        florins={0: 20},
-        wheel={"II": "green"},
-        icons={"II": "cup, red statue"},
+    state = two_wheels(
+        {"II": "green"},
+        {"II": "cup, red statue"},
         built={0: {"massa": ["castello 4"], "lucca": ["porta 1", "porta 2+white statue"], "pisa": ["villa 1"]}},
     )
     emptied = play(state, "turn both wheels", "sector III", "take green")
@@ -104,11 +94,9 @@ def test_where_a_decoration_fits() -> None:
 def test_where_a_coloured_statue_fits(colour: str) -> None:
     """In every city that accepts the colour; red in Lucca, Viareggio, Massa and Lerici."""
     tiles = ["cathedrale 1", "biblioteca 1", "porta 1", "palazzo 1", "castello 1", "villa 1"]
-    state = position(
-        "advanced",
-        florins={0: 20},
-        wheel={"VI": "purple"},
-        icons={"V": f"cup, {colour} statue"},
+    state = two_wheels(
+        {"VI": "purple"},
+        {"V": f"cup, {colour} statue"},
         built={0: {city: [tile] for city, tile in zip(CITIES, tiles, strict=True)}},
     )
     claimed = play(state, "turn statue wheel", "sector VI", "take purple", f"claim {colour} statue")
@@ -152,7 +140,7 @@ def test_equal_tiles_in_one_city_are_one_place() -> None:
 
 @pytest.mark.rule("CAR-64", "CAR-65")
 def test_claimed_items_leave_the_supply() -> None:
-    state = position("advanced", florins={0: 20}, wheel={"VI": "purple"}, icons={"V": "book, green statue"})
+    state = two_wheels({"VI": "purple"}, {"V": "book, green statue"})
     emptied = play(state, "turn statue wheel", "sector VI", "take purple")
     assert table(play(emptied, "claim green statue")).statues["green"] == 5
     assert table(finish(play(emptied, "claim nothing"))).statues["green"] == 6

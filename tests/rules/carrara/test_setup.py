@@ -231,21 +231,32 @@ def test_what_a_player_starts_with(version: str, seats: int) -> None:
     assert [florins(state, seat) for seat in range(seats)] == [20] * seats
 
 
-@pytest.mark.rule("CAR-10")
-def test_the_normal_court() -> None:
-    state = start("normal", 3)
+NORMAL_COURT = [("florins", 5)] * 3 + [("points", 3)] * 3
+ADVANCED_COURT = [
+    *[("gold_statue", 1)] * 2,
+    *[("decoration", 1)] * 2,
+    *[("florins", 5)] * 2,
+    *[("points", 3)] * 2,
+]
+
+
+@pytest.mark.parametrize(
+    ("version", "bonuses"),
+    [
+        pytest.param("normal", NORMAL_COURT, marks=pytest.mark.rule("CAR-10")),
+        pytest.param("advanced", ADVANCED_COURT, marks=pytest.mark.rule("CAR-60")),
+    ],
+)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_court(version: str, bonuses: list[tuple[str, int]], seats: int) -> None:
+    """Every section holds a marker of each seat, and nobody has one in the open area."""
+    state = start(version, seats)
     court = table(state).court
-    assert [(section.number, section.bonus, section.amount) for section in court] == [
-        (1, "florins", 5),
-        (2, "florins", 5),
-        (3, "florins", 5),
-        (4, "points", 3),
-        (5, "points", 3),
-        (6, "points", 3),
-    ]
-    assert all(section.markers == [0, 1, 2] for section in court)
-    assert [own(state, seat).markers for seat in range(3)] == [6, 6, 6]
-    assert [own(state, seat).open_area for seat in range(3)] == [0, 0, 0]
+    assert [section.number for section in court] == list(range(1, len(bonuses) + 1))
+    assert [(section.bonus, section.amount) for section in court] == bonuses
+    assert all(section.markers == list(range(seats)) for section in court)
+    assert [own(state, seat).markers for seat in range(seats)] == [len(bonuses)] * seats
+    assert [own(state, seat).open_area for seat in range(seats)] == [0] * seats
     assert table(state).visitor is None
 
 
@@ -314,25 +325,6 @@ def test_the_supply_of_statues(seats: int) -> None:
     state = start("advanced", seats)
     assert table(state).statues == dict.fromkeys(COLOURS, 6)
     assert [section.gold_statues for section in table(state).court] == [seats, seats, 0, 0, 0, 0, 0, 0]
-
-
-@pytest.mark.rule("CAR-60")
-def test_the_advanced_court() -> None:
-    state = start("advanced", 4)
-    court = table(state).court
-    assert [(section.number, section.bonus, section.amount) for section in court] == [
-        (1, "gold_statue", 1),
-        (2, "gold_statue", 1),
-        (3, "decoration", 1),
-        (4, "decoration", 1),
-        (5, "florins", 5),
-        (6, "florins", 5),
-        (7, "points", 3),
-        (8, "points", 3),
-    ]
-    assert all(section.markers == [0, 1, 2, 3] for section in court)
-    assert [own(state, seat).markers for seat in range(4)] == [8, 8, 8, 8]
-    assert [own(state, seat).open_area for seat in range(4)] == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("CAR-61")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.carrara.positions import column, finish, florins, own, points, position, table
+from tests.rules.carrara.positions import column, finish, florins, own, points, position, table, two_wheels
 from tests.rules.playing import kinds, legal, listen, play, refusal, told
 
 
@@ -69,13 +69,7 @@ def test_two_equal_stored_items_are_one_choice() -> None:
 @pytest.mark.rule("CAR-72")
 def test_with_full_warehouses_an_item_may_be_refused() -> None:
     """A-21: before it is claimed, also in a sector of the wheel."""
-    state = position(
-        "advanced",
-        florins={0: 20},
-        wheel={"VI": "purple"},
-        icons={"V": "book, green statue"},
-        warehouses={0: "cup, red statue"},
-    )
+    state = two_wheels({"VI": "purple"}, {"V": "book, green statue"}, warehouses={0: "cup, red statue"})
     emptied = play(state, "turn statue wheel", "sector VI", "take purple")
     assert "claim nothing" in legal(emptied)
     after = finish(play(emptied, "claim nothing"))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from mecenate import Dealer
-from tests.rules.carrara.positions import ELEVEN, bag, finish, from_bag, on_wheel, position, table
+from tests.rules.carrara.positions import ELEVEN, bag, finish, from_bag, on_wheel, position, table, two_wheels
 from tests.rules.playing import legal, play, refusal
 
 
 @pytest.mark.rule("CAR-62")
 def test_turning_both_wheels_moves_them_together() -> None:
-    state = position("advanced", florins={0: 20}, wheel=ELEVEN, icons={"II": "cup, red statue"})
+    state = two_wheels(ELEVEN, {"II": "cup, red statue"})
     before = table(state).wheel
     after = play(state, "turn both wheels", dealer=Dealer.recorded([]))
     wheel = table(after).wheel
@@ -34,7 +34,7 @@ def test_turning_both_wheels_adds_blocks() -> None:
 
 @pytest.mark.rule("CAR-62")
 def test_turning_the_statue_wheel_moves_statues_alone() -> None:
-    state = position("advanced", florins={0: 20}, wheel={"II": "red", "V": "blue"}, icons={"II": "cup, red statue"})
+    state = two_wheels({"II": "red", "V": "blue"}, {"II": "cup, red statue"})
     before = table(state).wheel
     after = play(state, "turn statue wheel", dealer=Dealer.recorded([]))
     wheel = table(after).wheel
@@ -67,19 +67,14 @@ def test_the_statue_wheel_needs_an_affordable_block() -> None:
 @pytest.mark.rule("CAR-64")
 def test_emptying_a_sector_offers_its_two_items() -> None:
     """The statue wheel has turned, so yellow lies where red lay."""
-    state = position(
-        "advanced",
-        florins={0: 20},
-        wheel={"III": "green blue"},
-        icons={"III": "cup, red statue"},
-    )
+    state = two_wheels({"III": "green blue"}, {"III": "cup, red statue"})
     after = play(state, "turn statue wheel", "sector III", "take green", "take blue")
     assert legal(after) == ["claim cup", "claim yellow statue", "claim nothing"]
 
 
 @pytest.mark.rule("CAR-64")
 def test_a_sector_with_blocks_left_gives_nothing() -> None:
-    state = position("advanced", florins={0: 20}, wheel={"III": "green blue blue"}, icons={"III": "cup, red statue"})
+    state = two_wheels({"III": "green blue blue"}, {"III": "cup, red statue"})
     after = play(state, "turn statue wheel", "sector III", "take green", "take blue")
     assert legal(after) == ["take blue", "done"]
     assert play(after, "done").actor == 1
@@ -87,7 +82,7 @@ def test_a_sector_with_blocks_left_gives_nothing() -> None:
 
 @pytest.mark.rule("CAR-64")
 def test_not_both_items() -> None:
-    state = position("advanced", florins={0: 20}, wheel={"III": "green"}, icons={"III": "cup, red statue"})
+    state = two_wheels({"III": "green"}, {"III": "cup, red statue"})
     emptied = play(state, "turn both wheels", "sector IV", "take green")
     assert legal(emptied) == ["claim cup", "claim red statue", "claim nothing"]
     for item, other in (("cup", "red statue"), ("red statue", "cup")):
@@ -103,19 +98,14 @@ def test_not_both_items() -> None:
 @pytest.mark.rule("CAR-64")
 def test_an_empty_sector_gives_nothing() -> None:
     """A-19: a block must have been there, so an empty sector cannot even be chosen."""
-    state = position("advanced", florins={0: 20}, wheel={"III": "green"}, icons={"II": "cup, red statue"})
+    state = two_wheels({"III": "green"}, {"II": "cup, red statue"})
     assert legal(play(state, "turn statue wheel")) == ["sector III"]
 
 
 @pytest.mark.rule("CAR-64")
 def test_new_blocks_at_position_one_belong_to_that_sector() -> None:
     """A-19: blocks and icons count as they lie after turning and refilling."""
-    state = position(
-        "advanced",
-        florins={0: 20},
-        wheel={"I": "white " * 5, "II": "yellow yellow yellow", "VI": "blue"},
-        icons={"VI": "cup, red statue"},
-    )
+    state = two_wheels({"I": "white " * 5, "II": "yellow yellow yellow", "VI": "blue"}, {"VI": "cup, red statue"})
     turned = play(state, "turn both wheels", dealer=from_bag(state, "purple blue"))
     one = play(turned, "sector I", "take blue")
     assert legal(one) == ["take blue", "take purple", "done"]
@@ -141,15 +131,13 @@ def test_an_item_that_has_run_out_cannot_be_claimed() -> None:
     ]
     reds = [f"{kind} {value}+red statue" for kind in ("porta", "villa") for value in (1, 2, 4)]
     icons = {"III": "cup, red statue"}
-    no_cups = position("advanced", florins={0: 20}, wheel={"III": "green"}, icons=icons, built={1: {"lerici": cups}})
+    no_cups = two_wheels({"III": "green"}, icons, built={1: {"lerici": cups}})
     assert table(no_cups).decorations["cup"] == 0
     after = play(no_cups, "turn both wheels", "sector IV", "take green")
     assert legal(after) == ["claim red statue", "claim nothing"]
-    no_reds = position("advanced", florins={0: 20}, wheel={"III": "green"}, icons=icons, built={1: {"lerici": reds}})
+    no_reds = two_wheels({"III": "green"}, icons, built={1: {"lerici": reds}})
     assert table(no_reds).statues["red"] == 0
     after = play(no_reds, "turn both wheels", "sector IV", "take green")
     assert legal(after) == ["claim cup", "claim nothing"]
-    neither = position(
-        "advanced", florins={0: 20}, wheel={"III": "green"}, icons=icons, built={1: {"lerici": cups + reds}}
-    )
+    neither = two_wheels({"III": "green"}, icons, built={1: {"lerici": cups + reds}})
     assert play(neither, "turn both wheels", "sector IV", "take green").actor == 1

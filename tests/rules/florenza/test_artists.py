@@ -26,6 +26,11 @@ from tests.rules.playing import legal, listen, play, refusal, told
 ROMANO, GIAMBOLOGNA = "architect giulio romano", "sculptor giambologna"
 
 
+def chiostro(purse: int, middle: str, down: str) -> State:
+    """The first seat may finish Ospedale Chiostro; these artists are there, and no other anonymous ones than are up."""
+    return position(2, row="ospedale chiostro", resources={0: PLENTY}, fiorini={0: purse}, middle=middle, down=down)
+
+
 def fontana(purse: int = 300, **named: Any) -> State:
     """Strozzi may play Fontana; Giulio Romano and Giambologna are there, and no anonymous artist."""
     found: dict[str, Any] = {"middle": f"{ROMANO}, {GIAMBOLOGNA}", "down": "architect, painter, sculptor"}
@@ -184,14 +189,7 @@ def test_example_e13_an_anonymous_artist_works_once_a_round() -> None:
 
 @pytest.mark.rule("FLO-33", "FLO-78")
 def test_the_only_artist_within_reach_is_engaged_without_asking() -> None:
-    alone = position(
-        2,
-        row="ospedale chiostro",
-        resources={0: PLENTY},
-        fiorini={0: 1000},
-        middle="sculptor donatello",
-        down="architect, sculptor",
-    )
+    alone = chiostro(1000, "sculptor donatello", down="architect, sculptor")
     after = play(alone, "finish ospedale chiostro")
     assert asked(after) == ("action", 1)
     assert (fiorini(after, 0), middle(after)) == (700, [])
@@ -199,14 +197,7 @@ def test_the_only_artist_within_reach_is_engaged_without_asking() -> None:
 
 @pytest.mark.rule("FLO-33", "FLO-78")
 def test_where_hidden_money_leaves_one_artist_the_choice_is_asked() -> None:
-    state = position(
-        2,
-        row="ospedale chiostro",
-        resources={0: PLENTY},
-        fiorini={0: 150},
-        middle="sculptor donatello",
-        down="architect",
-    )
+    state = chiostro(150, "sculptor donatello", down="architect")
     after = play(state, "finish ospedale chiostro")
     assert asked(after) == ("engage", 0)
     assert legal(after) == ["engage anonymous sculptor"]
@@ -215,14 +206,7 @@ def test_where_hidden_money_leaves_one_artist_the_choice_is_asked() -> None:
 
 @pytest.mark.rule("FLO-33")
 def test_two_cards_of_the_only_artist_are_one_choice() -> None:
-    state = position(
-        2,
-        row="ospedale chiostro",
-        resources={0: PLENTY},
-        fiorini={0: 1000},
-        middle="sculptor donatello, sculptor donatello",
-        down="architect, sculptor",
-    )
+    state = chiostro(1000, "sculptor donatello, sculptor donatello", down="architect, sculptor")
     assert middle(play(state, "finish ospedale chiostro")) == ["sculptor donatello"]
 
 

@@ -7,7 +7,7 @@ import pytest
 from mecenate.core.pack import Pack
 from mecenate.games.princes.vocabulary import BUILDINGS, CHARACTERS, LANDSCAPES, PROFESSIONS
 from mecenate.lang import LANGUAGES, Language
-from tests.legend import joined, legend
+from tests.legend import Page, joined, legend, pages
 
 GAME = "princes"
 OTHER: Pack = {
@@ -36,24 +36,22 @@ OTHER: Pack = {
     "princess": {"landscape": 4, "building": 5, "builder": 6, "card": 7},
 }
 every_language = pytest.mark.parametrize("code", LANGUAGES)
-every_pack = pytest.mark.parametrize("components", [None, OTHER], ids=["shipped", "replaced"])
+every_page = pages(GAME, OTHER)
 
 
-@every_language
-@every_pack
-def test_all_professions_show_what_they_like(code: str, components: Pack | None) -> None:
-    language = Language(code)
-    lines, pack = legend(GAME, language, components)
+@every_page
+def test_all_professions_show_what_they_like(page: Page) -> None:
+    language = page.language
+    lines, pack = page.legend()
     for name in PROFESSIONS:
         likes = [pack["profession"][name][key] for key in ("building", "landscape", "freedom")]
         assert " ".join(language.word(GAME, word) for word in (name, *likes)) in lines
 
 
-@every_language
-@every_pack
-def test_pieces_show_their_size_and_squares(code: str, components: Pack | None) -> None:
-    language = Language(code)
-    lines, pack = legend(GAME, language, components)
+@every_page
+def test_pieces_show_their_size_and_squares(page: Page) -> None:
+    language = page.language
+    lines, pack = page.legend()
     for name in BUILDINGS:
         block = pack["building"][name]
         size = language.label(GAME, f"label-{block['size']}")
@@ -63,11 +61,10 @@ def test_pieces_show_their_size_and_squares(code: str, components: Pack | None) 
         assert f"{language.word(GAME, name)} – {block['squares']} {block['tiles']}" in lines
 
 
-@every_language
-@every_pack
-def test_works_builders_and_rounds_are_those_of_the_pack(code: str, components: Pack | None) -> None:
-    language = Language(code)
-    lines, pack = legend(GAME, language, components)
+@every_page
+def test_works_builders_and_rounds_are_those_of_the_pack(page: Page) -> None:
+    language = page.language
+    lines, pack = page.legend()
     work = pack["work"]
     assert " ".join(str(work[key]) for key in ("building", "landscape", "freedom", "jester", "card")) in lines
     assert " ".join([language.label(GAME, "label-price"), *map(str, pack["builders"]["price"])]) in lines
@@ -77,11 +74,10 @@ def test_works_builders_and_rounds_are_those_of_the_pack(code: str, components: 
     assert " ".join(map(str, pack["rounds"]["least"])) in lines
 
 
-@every_language
-@every_pack
-def test_sums_are_those_of_the_pack(code: str, components: Pack | None) -> None:
-    language = Language(code)
-    lines, pack = legend(GAME, language, components)
+@every_page
+def test_sums_are_those_of_the_pack(page: Page) -> None:
+    language = page.language
+    lines, pack = page.legend()
     text = joined(lines)
     florins = [pack["actions"][key] for key in ("profession", "bonus", "freedom")]
     florins += [pack["auction"]["raise"], pack["work"]["pay"], pack["work"]["exchange"], pack["prestige"]["sale"]]
@@ -92,11 +88,10 @@ def test_sums_are_those_of_the_pack(code: str, components: Pack | None) -> None:
             assert language.count(GAME, noun, number) in text
 
 
-@every_language
-@every_pack
-def test_characters_are_shown_where_they_are_played(code: str, components: Pack | None) -> None:
-    language = Language(code)
-    lines, pack = legend(GAME, language, components, expansions="muse")
+@every_page
+def test_characters_are_shown_where_they_are_played(page: Page) -> None:
+    language = page.language
+    lines, pack = page.legend(expansions="muse")
     assert " ".join(str(pack["princess"][key]) for key in ("landscape", "building", "builder", "card")) in lines
     for name in CHARACTERS:
         spaces = pack["muse"]["banker_spaces" if name == "banker" else "spaces"]
@@ -105,18 +100,17 @@ def test_characters_are_shown_where_they_are_played(code: str, components: Pack 
     banker = language.count(GAME, "florins", pack["muse"]["banker_exchange"])
     assert language.label(GAME, "label-banker", florins=banker) in text
     sale = language.label(GAME, "label-sale", florins=language.count(GAME, "florins", pack["prestige"]["sale"]))
-    without = joined(legend(GAME, language, components)[0])
+    without = joined(page.legend()[0])
     assert sale not in text and sale in without
     for id in ("label-princess", "label-spaces"):
         assert language.label(GAME, id) in text and language.label(GAME, id) not in without
     assert language.label(GAME, "label-banker", florins=banker) not in without
 
 
-@every_language
-@every_pack
-def test_two_players_open_an_auction_higher(code: str, components: Pack | None) -> None:
-    language = Language(code)
-    lines, pack = legend(GAME, language, components, seats=2)
+@every_page
+def test_two_players_open_an_auction_higher(page: Page) -> None:
+    language = page.language
+    lines, pack = page.legend(seats=2)
     assert language.count(GAME, "florins", pack["two_players"]["opening"]) in joined(lines)
 
 

@@ -36,12 +36,17 @@ def lane_of(level: str) -> Lane:
     return Lane.SEARCH if level in SEARCHING else Lane.QUICK
 
 
+def new_seed() -> int:
+    """The seed of one choice of a bot; nobody can foresee it."""
+    return random.SystemRandom().getrandbits(32)
+
+
 def job_for(table: Table, seat: int, level: str | None = None) -> Job:
     """The job of the bot on this seat, or of an adviser of this level. The real state stays here."""
     chair = "" if level is not None else _chair(table, seat)
     level = level or table.chairs[seat].bot
     assert level is not None
-    seed = random.SystemRandom().getrandbits(32)
+    seed = new_seed()
     history = table.playing
     imagined = history.state.imagine(seat, Dealer.fast(seed))
     return Job(history.game.keywords, table.row.pack, imagined.to_json(), level, seed, chair)
