@@ -37,8 +37,8 @@ def marks(tree: ast.AST) -> Iterator[str]:
 def proved_by_tests(game: str) -> set[str]:
     files = (ROOT / "tests").glob("**/test_*.py")
     prefix = clauses(game)[0].split("-")[0]
-    found = {clause for file in files for clause in marks(ast.parse(file.read_text(encoding="utf-8")))}
-    return {clause for clause in found if clause.startswith(prefix)}
+    cited = {clause for file in files for clause in marks(ast.parse(file.read_text(encoding="utf-8")))}
+    return {clause for clause in cited if clause.startswith(prefix)}
 
 
 @pytest.mark.parametrize("game", PAGES)

@@ -28,16 +28,16 @@ pytestmark = dictionaries_are_meant
 def play(table: Any, seed: int) -> dict[str, float]:
     """Play a game with random choices; returns the rewards."""
     chance = np.random.default_rng(seed)
-    found: dict[str, float] = {}
+    totals: dict[str, float] = {}
     table.reset(seed=seed)
     for agent in table.agent_iter():
         observation, reward, over, cut, _ = table.last()
         if over or cut:
-            found[agent] = reward
+            totals[agent] = reward
             table.step(None)
         else:
             table.step(int(chance.choice(np.flatnonzero(observation["action_mask"]))))
-    return found
+    return totals
 
 
 @each_game
@@ -81,10 +81,10 @@ def test_performance_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
 
 @each_game
 def test_a_game_ends_with_rewards_that_sum_to_nothing(game: str) -> None:
-    found = play(raw_env(game, seats=3), seed=4)
-    assert len(found) == 3
-    assert sum(found.values()) == pytest.approx(0)
-    assert max(found.values()) > 0
+    totals = play(raw_env(game, seats=3), seed=4)
+    assert len(totals) == 3
+    assert sum(totals.values()) == pytest.approx(0)
+    assert max(totals.values()) > 0
 
 
 def test_a_blend_tells_a_near_loss_from_a_far_one() -> None:

@@ -21,10 +21,10 @@ def test_a_figure_is_the_median_and_the_spread_of_its_runs() -> None:
 
 
 def test_a_game_is_measured_in_all_its_figures() -> None:
-    found = measure("carrara", mecenate.game("carrara"), 2, runs=2, seconds=0.05).to_dict()
-    assert all(value is not None for value in found.values())
-    assert found["steps_per_second"]["median"] > 1000  # type: ignore[index]
-    assert found["branching"] > 1  # type: ignore[operator]
+    figures = measure("carrara", mecenate.game("carrara"), 2, runs=2, seconds=0.05).to_dict()
+    assert all(value is not None for value in figures.values())
+    assert figures["steps_per_second"]["median"] > 1000  # type: ignore[index]
+    assert figures["branching"] > 1  # type: ignore[operator]
 
 
 @pytest.mark.parametrize(("games", "count"), [(1, 8), (5, 2), (16, 16), (17, 4), (1000, 16)])
@@ -81,9 +81,9 @@ def test_a_peer_is_measured_and_compared(monkeypatch: pytest.MonkeyPatch, capsys
     monkeypatch.setitem(sys.modules, "chess", toy)
     monkeypatch.setattr(peers, "installed", lambda: {"chess": peers.python_chess})
     assert main(["bench", "carrara", "--peers", "--json", "--runs", "1", "--seconds", "0.02"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["engines"][1]["name"] == "python-chess"
-    assert found["ratios"][0]["against"] == "python-chess" and found["ratios"][0]["steps"] > 0
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["engines"][1]["name"] == "python-chess"
+    assert printed["ratios"][0]["against"] == "python-chess" and printed["ratios"][0]["steps"] > 0
     assert main(["bench", "carrara", "--peers", "--runs", "1", "--seconds", "0.02"]) == 0
     told = capsys.readouterr().out
     assert "python-chess" in told and "catanatron" in told

@@ -63,8 +63,8 @@ def test_uses_come_from_events() -> None:
 
 @pytest.mark.parametrize("game", ("carrara", "princes", "florenza", "carpe_diem"))
 def test_every_game_has_pieces_to_study(game: str) -> None:
-    found = play_study([Variant(game, game, {})], ["random"] * 3, 3)
-    groups = pieces(found.games, fewest=1)
+    study = play_study([Variant(game, game, {})], ["random"] * 3, 3)
+    groups = pieces(study.games, fewest=1)
     expected = {"carrara": "build tile", "princes": "win lot", "florenza": "play card", "carpe_diem": "place tile"}
     assert expected[game] in groups
     for piece in groups[expected[game]]:

@@ -25,8 +25,8 @@ VERSIONS: list[tuple[str, dict[str, str]]] = [
 
 def level(name: str) -> Level:
     """A level by name, with short plans and a short sight, in this process alone."""
-    found = next(level for level in LEVELS if level.name == name)
-    return replace(found, plan=PLAN, turns=min(found.turns, 1), glance=min(found.glance, GLANCE), all_cores=False)
+    chosen = next(level for level in LEVELS if level.name == name)
+    return replace(chosen, plan=PLAN, turns=min(chosen.turns, 1), glance=min(chosen.glance, GLANCE), all_cores=False)
 
 
 def pupil(name: str, seed: int) -> Bot:

@@ -22,12 +22,12 @@ def played(state: State, names: list[str], seed: int) -> list[str]:
     """The texts of all choices of a game; every one is checked by the rules."""
     dealer = Dealer.fast(seed)
     bots = [pupil(name, seed + seat) for seat, name in enumerate(names)]
-    found = []
+    actions = []
     while (seat := state.actor) is not None:
         action = bots[seat].choose(Outlook(state))
         state.apply(action, dealer)
-        found.append(str(action))
-    return found
+        actions.append(str(action))
+    return actions
 
 
 @pytest.mark.long

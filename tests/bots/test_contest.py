@@ -16,10 +16,10 @@ from tests.bots.school import middle
 
 def contender(*marks: float) -> Contender:
     """A contender that brought so much in each world."""
-    found = Contender([Node(None, 2)])
+    made = Contender([Node(None, 2)])
     for mark in marks:
-        found.mark(mark)
-    return found
+        made.mark(mark)
+    return made
 
 
 def test_only_who_is_clearly_behind_is_beaten() -> None:

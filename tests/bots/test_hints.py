@@ -14,11 +14,11 @@ from tests.bots.school import GAMES, ITERATIONS, level, middle
 @pytest.mark.parametrize("game", GAMES)
 def test_hints_are_legal_choices_the_most_trusted_first(game: str) -> None:
     state = middle(mecenate.game(game), 2, 3, 20)
-    found = hints(Outlook(state), 1, iterations=ITERATIONS)
-    assert 1 <= len(found) <= SHOWN
-    assert all(hint.action in state.legal() for hint in found)
-    assert [hint.visits for hint in found] == sorted((hint.visits for hint in found), reverse=True)
-    assert found[0].to_dict()["action"] == str(found[0].action)
+    listed = hints(Outlook(state), 1, iterations=ITERATIONS)
+    assert 1 <= len(listed) <= SHOWN
+    assert all(hint.action in state.legal() for hint in listed)
+    assert [hint.visits for hint in listed] == sorted((hint.visits for hint in listed), reverse=True)
+    assert listed[0].to_dict()["action"] == str(listed[0].action)
 
 
 def test_processes_that_search_together_add_their_trees() -> None:

@@ -18,10 +18,10 @@ from mecenate.cli.train import sparkline
 
 def test_lambda_returns_lead_from_the_next_value_to_the_real_end() -> None:
     values = np.array([10.0, 20.0, 30.0])
-    found = lambda_returns(values, 40.0)
-    assert found[2] == pytest.approx(40.0)
-    assert found[1] == pytest.approx((1 - LAMBDA) * 30.0 + LAMBDA * 40.0)
-    assert found[0] == pytest.approx((1 - LAMBDA) * 20.0 + LAMBDA * found[1])
+    returns = lambda_returns(values, 40.0)
+    assert returns[2] == pytest.approx(40.0)
+    assert returns[1] == pytest.approx((1 - LAMBDA) * 30.0 + LAMBDA * 40.0)
+    assert returns[0] == pytest.approx((1 - LAMBDA) * 20.0 + LAMBDA * returns[1])
 
 
 def test_rows_of_choices_are_filled_up() -> None:
@@ -112,13 +112,13 @@ def test_a_run_with_a_break_learns_the_same(tmp_path: Path, monkeypatch: pytest.
 
 @pytest.mark.long
 def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
-    found = []
+    learned = []
     for name in ("one", "other"):
         training = Training(mecenate.game("princes"), 4, 3)
         training.run(1, lambda lesson: None)
         training.save(tmp_path / name, "")
-        found.append((tmp_path / name).read_bytes())
-    assert found[0] == found[1]
+        learned.append((tmp_path / name).read_bytes())
+    assert learned[0] == learned[1]
 
 
 def test_a_curve_in_one_line() -> None:

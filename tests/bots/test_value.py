@@ -92,9 +92,9 @@ def test_a_file_of_weights_can_be_read_back(tmp_path: Path) -> None:
     path = tmp_path / "some.weights"
     parts = {part: [float(n), 0.5] for n, part in enumerate(PARTS)}
     write(path, {"game": "carrara"}, dict(parts))
-    head, found = read(path)
+    head, again = read(path)
     assert head["game"] == "carrara"
-    assert found == parts
+    assert again == parts
 
 
 def test_a_broken_file_of_weights_is_refused(tmp_path: Path) -> None:

@@ -20,9 +20,9 @@ def with_axe(visitor: Visitor) -> None:
 
 def violations(visitor: Visitor, where: str, without: str = "") -> list[str]:
     """What axe-core finds on the page as it is shown, each with `where` it was seen."""
-    found = visitor.page.evaluate(RUN, [TAGS, without])
+    results = visitor.page.evaluate(RUN, [TAGS, without])
     return [
         f"{where}: {one['id']}: {node['html'][:160]} {node['any'] and node['any'][0]['message']}"
-        for one in found
+        for one in results
         for node in one["nodes"][:4]
     ]

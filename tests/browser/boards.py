@@ -130,8 +130,8 @@ def step(visitor: Visitor, id: str, wanted: str, chance: random.Random) -> bool:
     """Make a choice without the page, such a one if there is one, else a modest one; False when the game is over."""
     now = visitor.position(id)
     if now["legal"]:
-        found = ([action for action in now["legal"] if re.search(like, action)] for like in (wanted, MODEST, ""))
-        visitor.send(id, now, chance.choice(next(filter(None, found))))
+        candidates = ([action for action in now["legal"] if re.search(like, action)] for like in (wanted, MODEST, ""))
+        visitor.send(id, now, chance.choice(next(filter(None, candidates))))
     return not now["over"]
 
 

@@ -33,9 +33,9 @@ def browser() -> Iterator[Browser]:
     if path is None:
         pytest.skip("no browser found: install Chromium, for example by `apt-get install chromium`")
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield found
-        found.close()
+        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield chromium
+        chromium.close()
 
 
 @pytest.fixture(scope="package")

@@ -23,7 +23,7 @@ def test_every_page_in_light_and_in_the_dark_on_desk_and_phone(visit: Callable[.
     visitor = visit(name="Livia")
     tables = {"over": visitor.played("florenza"), "waiting": visitor.found("carrara", bots=False)["id"]}
     tables["carrara"] = visitor.found("carrara", 3)["id"]
-    found: list[str] = []
+    problems: list[str] = []
     for path, shows in PAGES.items():
         visitor.look(DESK, dark=False)
         visitor.open(path.format(**tables), shows)
@@ -33,7 +33,7 @@ def test_every_page_in_light_and_in_the_dark_on_desk_and_phone(visit: Callable[.
             visitor.page.wait_for_selector(".choice")
         for size, dark in ((DESK, False), (DESK, True), (PHONE, True)):
             visitor.look(size, dark)
-            found += violations(visitor, f"{path} {size[0]} {'dark' if dark else 'light'}")
+            problems += violations(visitor, f"{path} {size[0]} {'dark' if dark else 'light'}")
         if path.endswith("?words"):
             visitor.page.keyboard.press("t")
-    assert not found, "\n".join(found)
+    assert not problems, "\n".join(problems)

@@ -75,9 +75,9 @@ def test_ones_data_comes_as_a_file(visit: Visit, tmp_path: Path) -> None:
         page.click(".data a[download]")
     file = tmp_path / "data.json"
     download.value.save_as(file)
-    found = json.loads(file.read_text("utf-8"))
-    assert found["person"]["login"] == login
-    assert [game["id"] for game in found["games"]] == [table["id"]]
+    data = json.loads(file.read_text("utf-8"))
+    assert data["person"]["login"] == login
+    assert [game["id"] for game in data["games"]] == [table["id"]]
 
 
 def test_leaving_for_good(visit: Visit) -> None:
@@ -112,22 +112,22 @@ def test_the_pages_are_readable_everywhere(visit: Visit) -> None:
     visitor, _ = holder(visit)
     visitor.open("/about", "a[href='/privacy']").click("a[href='/privacy']")
     visitor.page.wait_for_selector("main section >> nth=8")
-    found = looked_at(visitor, "/privacy")
+    problems = looked_at(visitor, "/privacy")
     page = visitor.open("/me", ".sessions li")
-    found += looked_at(visitor, "/me")
+    problems += looked_at(visitor, "/me")
     page.click(".data .delete")
     page.wait_for_selector("dialog[open]")
-    found += looked_at(visitor, "/me, leaving")
-    assert not found, "\n".join(found)
+    problems += looked_at(visitor, "/me, leaving")
+    assert not problems, "\n".join(problems)
 
 
 def looked_at(visitor: Visitor, where: str) -> list[str]:
     """What is wrong with the page on desk and phone, in light and dark."""
     with_axe(visitor)
-    found: list[str] = []
+    problems: list[str] = []
     for size, dark in itertools.product((DESK, PHONE), (False, True)):
         visitor.look(size, dark)
-        found += violations(visitor, f"{where} {size[0]} {'dark' if dark else 'light'}")
+        problems += violations(visitor, f"{where} {size[0]} {'dark' if dark else 'light'}")
         if visitor.page.evaluate("document.documentElement.scrollWidth") > size[0]:
-            found.append(f"{where} is too wide for {size[0]}")
-    return found
+            problems.append(f"{where} is too wide for {size[0]}")
+    return problems

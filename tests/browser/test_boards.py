@@ -119,7 +119,7 @@ def test_contrast_and_names_in_light_and_dark(visit: Visit, board: Board) -> Non
     page = visitor.open(f"/t/{id}", board.lit)
     if not board.scenes[0][0]:
         visitor.play_on_the_board(9)
-    found: list[str] = []
+    problems: list[str] = []
     for kind, wanted in board.scenes:
         if kind:
             id = reach(visitor, id, kind, wanted, another)
@@ -128,8 +128,8 @@ def test_contrast_and_names_in_light_and_dark(visit: Visit, board: Board) -> Non
         page.eval_on_selector(f"{board.lit}:visible", CLICK)
         for size, dark in ((DESK, False), (DESK, True), (PHONE, True)):
             visitor.look(size, dark)
-            found += violations(visitor, f"{kind} {size[0]} {'dark' if dark else 'light'}")
+            problems += violations(visitor, f"{kind} {size[0]} {'dark' if dark else 'light'}")
         visitor.look(DESK, dark=False)
         if not kind:
             visitor.play_on_the_board(1)
-    assert not found, "\n".join(found)
+    assert not problems, "\n".join(problems)

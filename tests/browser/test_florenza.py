@@ -48,8 +48,8 @@ def test_contrast_and_names_on_the_market(visit: Visit) -> None:
     page.wait_for_function("document.activeElement.matches('.florenza .deal.lit')")
     page.keyboard.press("Enter")
     with_axe(visitor)
-    found: list[str] = []
+    problems: list[str] = []
     for dark in (False, True):
         visitor.look(DESK, dark)
-        found += violations(visitor, "dark" if dark else "light")
-    assert not found, "\n".join(found)
+        problems += violations(visitor, "dark" if dark else "light")
+    assert not problems, "\n".join(problems)

@@ -175,7 +175,7 @@ def test_what_there_is_not_leads_to_what_there_is(visit: Visit) -> None:
 def test_the_guided_games_are_accessible(visit: Visit) -> None:
     """The boards on them have tests of their own."""
     visitor = visit(name="Livia")
-    found: list[str] = []
+    problems: list[str] = []
     pages = [("/learn", "ul.games li")]
     for game in ("carrara", "princes", "florenza", "carpe_diem"):
         last = len(script(game).steps)
@@ -186,5 +186,5 @@ def test_the_guided_games_are_accessible(visit: Visit) -> None:
         with_axe(visitor)
         for size, dark in ((DESK, False), (PHONE, True)):
             visitor.look(size, dark)
-            found += violations(visitor, f"{path} {size[0]} {'dark' if dark else 'light'}", without=".board")
-    assert not found, "\n".join(found)
+            problems += violations(visitor, f"{path} {size[0]} {'dark' if dark else 'light'}", without=".board")
+    assert not problems, "\n".join(problems)

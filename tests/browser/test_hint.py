@@ -47,11 +47,11 @@ def test_a_hint_by_keys_lights_its_place_and_is_chosen(visit: Visit, game: str) 
     assert "+4.2" in page.inner_text(".advice li")
     assert "4.2 points ahead" in str(page.text_content(ONE))
     with_axe(visitor)
-    found = []
+    problems = []
     for size, dark in ((DESK, False), (DESK, True), (PHONE, False)):
         visitor.look(size, dark)
-        found += violations(visitor, f"{size[0]} {'dark' if dark else 'light'}")
-    assert not found, "\n".join(found)
+        problems += violations(visitor, f"{size[0]} {'dark' if dark else 'light'}")
+    assert not problems, "\n".join(problems)
     visitor.look(DESK, dark=False)
     page.focus(ONE)
     page.keyboard.press("Enter")

@@ -34,8 +34,8 @@ TABLES: dict[str, tuple[dict[str, Any], dict[str, Any], list[str]]] = {
 def rows(visitor: Visitor) -> list[str]:
     """The rows of the open legend, as they are read."""
     visitor.page.wait_for_selector(LEGEND)
-    found: list[str] = visitor.page.eval_on_selector_all(f"{LEGEND} tbody tr", READ)
-    return found
+    texts: list[str] = visitor.page.eval_on_selector_all(f"{LEGEND} tbody tr", READ)
+    return texts
 
 
 def closed(visitor: Visitor) -> None:
@@ -50,8 +50,8 @@ def test_the_legend_shows_the_pack_of_the_table(visit: Visit, game: str) -> None
     page = visitor.open(f"/t/{visitor.found(game, options=options, pack=pack)['id']}", ".stage")
     page.wait_for_selector("button[data-legend]")
     page.keyboard.press("l")
-    found = rows(visitor)
-    assert [row for row in expected if row not in found] == []
+    shown = rows(visitor)
+    assert [row for row in expected if row not in shown] == []
     with_axe(visitor)
     wrong = []
     for size, dark in ((DESK, False), (DESK, True), (PHONE, False), (PHONE, True)):
@@ -67,7 +67,7 @@ def test_the_legend_shows_the_pack_of_the_table(visit: Visit, game: str) -> None
     closed(visitor)
     visitor.look(DESK, dark=False)
     page.click("button[data-legend]")
-    assert rows(visitor) == found
+    assert rows(visitor) == shown
     closed(visitor)
 
 

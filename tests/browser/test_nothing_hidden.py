@@ -56,11 +56,11 @@ SECRETS = [
 ]  # fmt: skip
 
 
-def objects(found: Any) -> Iterator[dict[str, Any]]:
+def objects(value: Any) -> Iterator[dict[str, Any]]:
     """Every object in a message, however deep."""
-    if isinstance(found, dict):
-        yield found
-    for part in found.values() if isinstance(found, dict) else found if isinstance(found, list) else ():
+    if isinstance(value, dict):
+        yield value
+    for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
         yield from objects(part)
 
 
@@ -91,8 +91,8 @@ def look_around(visitor: Visitor) -> None:
 def play_for(rival: Guest, table: Table, wanted: str, number: int) -> None:
     """A choice of the rival: one that is wanted, else one of the first."""
     legal = [str(action) for action in table.dealt.state.legal()]
-    found = [action for action in legal if wanted and re.search(wanted, action)]
-    action = found[0] if found else legal[number % (3 if not wanted else len(legal)) % len(legal)]
+    fitting = [action for action in legal if wanted and re.search(wanted, action)]
+    action = fitting[0] if fitting else legal[number % (3 if not wanted else len(legal)) % len(legal)]
     rival.post(f"/api/tables/{table.id}/moves", {"key": new_key(), "version": table.row.version, "action": action})
 
 

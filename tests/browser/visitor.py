@@ -53,13 +53,13 @@ class Visitor:
         self.ask(f"/api/tables/{table['id']}/seats", {"invite": table["invite"], "seat": 0})
         if bots:
             self.ask(f"/api/tables/{table['id']}/start")
-        found: dict[str, Any] = table
-        return found
+        created: dict[str, Any] = table
+        return created
 
     def position(self, id: str) -> dict[str, Any]:
         """A table as this seat sees it, with what it may choose."""
-        found: dict[str, Any] = self.context.request.get(f"/api/tables/{id}/position").json()
-        return found
+        position: dict[str, Any] = self.context.request.get(f"/api/tables/{id}/position").json()
+        return position
 
     def send(self, id: str, now: dict[str, Any], action: str) -> None:
         """Play without a page."""

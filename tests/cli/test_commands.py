@@ -118,11 +118,11 @@ FIELDS = (
 def test_sim_as_json(run: Run) -> None:
     result = run("sim", "carrara", "--games", "5", "--seats", "4", "--option", "version=advanced", "--json")
     assert (result.code, result.err) == (0, "")
-    found = json.loads(result.out)
-    assert all(field in found for field in FIELDS)
-    assert (found["games"], found["seats"], len(found["scores_by_seat"])) == (5, 4, 4)
-    assert found["wins_by_bot"] == {"random": 5.0}
-    assert set(found["scores_by_bot"]["random"]) == {"mean", "deviation"}
+    printed = json.loads(result.out)
+    assert all(field in printed for field in FIELDS)
+    assert (printed["games"], printed["seats"], len(printed["scores_by_seat"])) == (5, 4, 4)
+    assert printed["wins_by_bot"] == {"random": 5.0}
+    assert set(printed["scores_by_bot"]["random"]) == {"mean", "deviation"}
 
 
 def test_sim_with_the_same_seed_gives_the_same_games(run: Run) -> None:
@@ -157,13 +157,13 @@ def test_bots_of_different_kinds_change_seats_from_game_to_game(monkeypatch: pyt
     monkeypatch.setitem(BOTS, "first", FirstBot)
     done: list[int] = []
     game = mecenate.game("carrara")
-    found = simulate(game, ["first", "random"], 6, seed="s", progress=done.append)
+    outcome = simulate(game, ["first", "random"], 6, seed="s", progress=done.append)
     assert done == [1, 2, 3, 4, 5, 6]
-    assert [spread.count for spread in found.scores_by_seat] == [6, 6]
-    assert found.scores_by_bot["first"].count == found.scores_by_bot["random"].count == 6
-    assert sum(found.wins_by_bot.values()) == 6
+    assert [spread.count for spread in outcome.scores_by_seat] == [6, 6]
+    assert outcome.scores_by_bot["first"].count == outcome.scores_by_bot["random"].count == 6
+    assert sum(outcome.wins_by_bot.values()) == 6
     again = simulate(game, ["first", "random"], 6, seed="s").to_dict()
-    assert again["scores_by_bot"] == found.to_dict()["scores_by_bot"]
+    assert again["scores_by_bot"] == outcome.to_dict()["scores_by_bot"]
 
 
 def test_games_played_in_parts_add_up_to_the_same() -> None:

@@ -20,15 +20,15 @@ NAMES = ["Ada", "Bea", "Cleo", "Dora"]
 def positions(version: str, seats: int, every: int) -> list[State]:
     dealer = mecenate.Dealer.fast(seats)
     state = mecenate.game("carrara", version=version, improvements="mixed").start(seats, dealer)
-    found = []
+    states = []
     for step in range(10_000):
         if step % every == 0 or state.over:
-            found.append(state.copy())
+            states.append(state.copy())
         if state.over:
             break
         legal = state.legal()
         state.apply(legal[dealer.pick(len(legal))], dealer)
-    return found
+    return states
 
 
 @pytest.mark.parametrize("code", ["en", "fr", "de"])

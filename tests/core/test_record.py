@@ -36,9 +36,10 @@ def test_the_secret_is_not_shown_before_the_end() -> None:
 
 
 def test_an_unfinished_record_verifies_as_far_as_it_goes() -> None:
-    found = Record.parse(str(short_record())).verify()
+    verdict = Record.parse(str(short_record())).verify()
     assert (
-        found == "5 actions follow the rules and the game is not over; the seal can be checked when the secret is known"
+        verdict
+        == "5 actions follow the rules and the game is not over; the seal can be checked when the secret is known"
     )
 
 

@@ -19,8 +19,8 @@ NAMES = [entry.name for entry in catalogue.catalogue()]
 
 def position(name: str = "carrara", **options: object) -> dict[str, Any]:
     state = mecenate.game(name, **options).start(2, mecenate.Dealer.fast(1))
-    found: dict[str, Any] = json.loads(state.to_json())
-    return found
+    data: dict[str, Any] = json.loads(state.to_json())
+    return data
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -47,28 +47,28 @@ def test_an_unknown_rules_version_is_refused_in_words(name: str) -> None:
 def test_a_position_says_its_format_and_rules(table: Table) -> None:
     game = table.open()
     state, _ = table.start(3)
-    found = json.loads(state.to_json())
-    assert (found["format"], found["rules"]) == (game.versions.position_format, game.rules_version)
+    data = json.loads(state.to_json())
+    assert (data["format"], data["rules"]) == (game.versions.position_format, game.rules_version)
     assert game.state_from_json(state.to_json()) == state
 
 
 def test_a_position_of_a_newer_release_is_refused() -> None:
-    found = position()
-    found["format"] += 1
+    data = position()
+    data["format"] += 1
     with pytest.raises(mecenate.PositionError, match="is newer than this release"):
-        mecenate.game("carrara").state_from_json(json.dumps(found))
+        mecenate.game("carrara").state_from_json(json.dumps(data))
     for wrong in (0, "1", True, None, 1.0):
-        found["format"] = wrong
+        data["format"] = wrong
         with pytest.raises(mecenate.PositionError, match="format: expected a number"):
-            mecenate.game("carrara").state_from_json(json.dumps(found))
+            mecenate.game("carrara").state_from_json(json.dumps(data))
 
 
-def _add_weather(found: dict[str, Any]) -> None:
-    found["weather"] = [0] * found["seats"]
+def _add_weather(data: dict[str, Any]) -> None:
+    data["weather"] = [0] * data["seats"]
 
 
-def _add_season(found: dict[str, Any]) -> None:
-    found["season"] = sum(found["weather"])
+def _add_season(data: dict[str, Any]) -> None:
+    data["season"] = sum(data["weather"])
 
 
 def test_steps_are_taken_from_the_format_of_the_position_on() -> None:

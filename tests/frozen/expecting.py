@@ -40,22 +40,22 @@ def _table(release: Release, table: Table) -> dict[str, Any]:
     covered = "same deal" in table.cases and info["secret"] is None
     audience: list[Person | None] = seated if covered else [None, *seated]  # since 0.2 only players see a covered deal
     info = release.ask("GET", table.path, audience[0], invite=table.watch)
-    found: dict[str, Any] = {"label": table.label, "cases": table.cases, "pack": table.pack, "options": info["options"]}
-    found |= {name: info[name] for name in KEPT}
-    found["seats"] = [{name: seat[name] for name in ("person", "bot", "resigned", "reserve")} for seat in info["seats"]]
-    found |= {"invite": table.invite, "watch": table.watch, "owner": table.owner}
+    entry: dict[str, Any] = {"label": table.label, "cases": table.cases, "pack": table.pack, "options": info["options"]}
+    entry |= {name: info[name] for name in KEPT}
+    entry["seats"] = [{name: seat[name] for name in ("person", "bot", "resigned", "reserve")} for seat in info["seats"]]
+    entry |= {"invite": table.invite, "watch": table.watch, "owner": table.owner}
     if info["status"] == "open" or (info["status"] == "abandoned" and not table.asked):
-        return found
+        return entry
     positions = [release.ask("GET", f"{table.path}/position", person, invite=table.watch) for person in audience]
-    found["moves"] = positions[0]["moves"]
+    entry["moves"] = positions[0]["moves"]
     prompt = positions[0]["view"]["prompt"]
-    found["decision"] = None if prompt is None else prompt["kind"]
-    found["scores"] = positions[0]["scores"]
-    found["positions"] = [
+    entry["decision"] = None if prompt is None else prompt["kind"]
+    entry["scores"] = positions[0]["scores"]
+    entry["positions"] = [
         {"seat": one["seat"], "legal": one["legal"], "may_undo": one["may_undo"], "view": one["view"]}
         for one in positions
     ]
     lines = release.ask("GET", f"{table.path}/chat", audience[0], invite=table.watch)
-    found["chat"] = [line["text"] for line in lines]
-    found["notes"] = [release.ask("GET", f"{table.path}/note", person)["text"] for person in seated]
-    return found
+    entry["chat"] = [line["text"] for line in lines]
+    entry["notes"] = [release.ask("GET", f"{table.path}/note", person)["text"] for person in seated]
+    return entry

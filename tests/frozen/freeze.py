@@ -94,30 +94,30 @@ def write(freezer: Freezer, folder: Path, database: Path, into: Path) -> None:
     release = Release(folder, copy)
     release.open()
     try:
-        found = expected(freezer, release)
-        check(freezer, database, found["tables"])
-        for id, table in found["tables"].items():
+        tables = expected(freezer, release)
+        check(freezer, database, tables["tables"])
+        for id, table in tables["tables"].items():
             if table["status"] == "over" and (table["secret"] is not None or table["seal"] is None):
                 text = release.ask("GET", f"/api/tables/{id}/record", invite=table["watch"])
                 (into / "records" / f"{table['label']}.record").write_text(text, encoding="utf-8")
     finally:
         release.kill()
-    text = json.dumps(found, ensure_ascii=False, indent=1)
+    text = json.dumps(tables, ensure_ascii=False, indent=1)
     (into / EXPECTED).write_bytes(lzma.compress(text.encode(), preset=9 | lzma.PRESET_EXTREME))
 
 
 def check(freezer: Freezer, database: Path, tables: dict[str, dict[str, Any]]) -> None:
     """Make sure that nothing is missing: chance may have ended a game that should be running."""
     for game, options, seats in freezer.variants():
-        found = {
+        met = {
             table["status"]
             for table in tables.values()
             if "variant" in table["cases"]
             and (table["game"], len(table["seats"])) == (game, seats)
             and options.items() <= table["options"].items()
         }
-        if not {"running", "over"} <= found:
-            raise SystemExit(f"{game} {options} with {seats} seats is only {found}: run it again")
+        if not {"running", "over"} <= met:
+            raise SystemExit(f"{game} {options} with {seats} seats is only {met}: run it again")
     ended = [
         table["label"]
         for table in tables.values()

@@ -34,14 +34,14 @@ class Frozen:
     @cached_property
     def expected(self) -> dict[str, Any]:
         """What the release itself said."""
-        found: dict[str, Any] = json.loads(lzma.decompress((self.folder / EXPECTED).read_bytes()))
-        return found
+        values: dict[str, Any] = json.loads(lzma.decompress((self.folder / EXPECTED).read_bytes()))
+        return values
 
     @property
     def tables(self) -> dict[str, Expected]:
         """What the release said of each table, by its id."""
-        found: dict[str, Expected] = self.expected["tables"]
-        return found
+        tables: dict[str, Expected] = self.expected["tables"]
+        return tables
 
     def running(self, game: str) -> dict[str, Expected]:
         """The games of a title that are being played."""
@@ -67,14 +67,14 @@ class Frozen:
         return None if name is None else self.folder / "packs" / f"{name}.toml"
 
 
-def differences(found: object, expected: object, where: str) -> list[str]:
+def differences(actual: object, expected: object, where: str) -> list[str]:
     """Where what is found differs from what a release said; a later release may say more."""
-    if isinstance(found, dict) and isinstance(expected, dict):
-        pairs = [(f"{where}.{name}", found.get(name), value) for name, value in expected.items()]
-    elif isinstance(found, list) and isinstance(expected, list) and len(found) == len(expected):
-        pairs = [(f"{where}.{at}", *pair) for at, pair in enumerate(zip(found, expected, strict=True))]
+    if isinstance(actual, dict) and isinstance(expected, dict):
+        pairs = [(f"{where}.{name}", actual.get(name), value) for name, value in expected.items()]
+    elif isinstance(actual, list) and isinstance(expected, list) and len(actual) == len(expected):
+        pairs = [(f"{where}.{at}", *pair) for at, pair in enumerate(zip(actual, expected, strict=True))]
     else:
-        return [] if found == expected else [f"{where}: {found!r}, was {expected!r}"]
+        return [] if actual == expected else [f"{where}: {actual!r}, was {expected!r}"]
     return [difference for place, now, then in pairs for difference in differences(now, then, place)]
 
 
@@ -145,11 +145,11 @@ def opened(frozen: Frozen, folder: Path) -> Iterator[Opened]:
     frozen.unpack(folder)
     with pytest.MonkeyPatch.context() as patch, running(settings_for(folder)) as house:
         patch.setattr(TimestampSigner, "get_timestamp", lambda _: int(frozen.expected["at"]))
-        found = Opened(frozen, house)
+        release = Opened(frozen, house)
         try:
-            yield found
+            yield release
         finally:
-            found.close()
+            release.close()
 
 
 def play_to_the_end(opened: Opened, id: str) -> dict[str, Any]:
@@ -170,8 +170,8 @@ def play_to_the_end(opened: Opened, id: str) -> dict[str, Any]:
         everybody_leaves()
     reader = next(iter(people.values()))
     wait_for(lambda: reader.get(f"/api/tables/{id}")["status"] == "over")
-    found: dict[str, Any] = reader.get(f"/api/tables/{id}")
-    return found
+    info: dict[str, Any] = reader.get(f"/api/tables/{id}")
+    return info
 
 
 def _play(sockets: dict[int, Socket], chance: random.Random) -> None:

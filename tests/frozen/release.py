@@ -56,9 +56,9 @@ class Release:
     def _check_sources(self, sources: Path) -> None:
         """Make sure that no other installed version is imported instead."""
         command = [sys.executable, "-c", "import mecenate; print(mecenate.__file__)"]
-        found = subprocess.check_output(command, env=self._environment, cwd=self._workplace, text=True)
-        if not Path(found.strip()).is_relative_to(sources):
-            raise SystemExit(f"expected the release in {sources}, but {found.strip()} would be imported")
+        imported = subprocess.check_output(command, env=self._environment, cwd=self._workplace, text=True)
+        if not Path(imported.strip()).is_relative_to(sources):
+            raise SystemExit(f"expected the release in {sources}, but {imported.strip()} would be imported")
 
     def open(self) -> None:
         """Start the service and wait until it answers."""

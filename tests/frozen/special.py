@@ -92,11 +92,11 @@ def same_deal(freezer: Freezer) -> None:
     def deal(game: str, count: int, labels: tuple[str, ...]) -> list[Table]:
         wish = {"game": game, "seats": 2, "tables": count, "public": True}
         infos = freezer.release.ask("POST", "/api/tables", freezer.spectator, wish)
-        found = []
+        cards = []
         for number, (info, label) in enumerate(zip(infos, labels, strict=True)):
             table = freezer.add(info, label, freezer.cast(2, 2 * number), "same deal")
-            found.append(table.sit_down().start())
-        return found
+            cards.append(table.sit_down().start())
+        return cards
 
     over, early, late = deal(
         "princes", 3, ("princes-same-deal-over", "princes-same-deal-early", "princes-same-deal-late")
@@ -228,7 +228,7 @@ def changed_people(freezer: Freezer) -> None:
 
 def freeze_missing_decisions(freezer: Freezer) -> None:
     """Play on from the records of finished games wherever no running game has stopped at a kind of decision."""
-    for (game, kind), (table, moves) in sorted(freezer.met.items(), key=lambda found: found[0]):
+    for (game, kind), (table, moves) in sorted(freezer.met.items(), key=lambda entry: entry[0]):
         if (game, kind) not in freezer.stopped_at:
             label = f"{game}-decision-{kind.replace(' ', '-')}-running"
             opened = open_record(freezer, label, cut(table.record(), moves), len(table.people), play_on=True)

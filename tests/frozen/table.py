@@ -69,8 +69,8 @@ class Table:
 
     def info(self) -> dict[str, Any]:
         """What everybody may know of the table."""
-        found: dict[str, Any] = self.ask("GET", "", None, invite=self.watch)
-        return found
+        info: dict[str, Any] = self.ask("GET", "", None, invite=self.watch)
+        return info
 
     def turn(self) -> Position | None:
         """The position as the person sees it who must choose, after all bots have played; None if the game is over."""

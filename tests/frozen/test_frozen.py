@@ -34,8 +34,8 @@ each_game = pytest.mark.parametrize("game", [entry.name for entry in catalogue.c
 @pytest.fixture(scope="module", params=RELEASES, ids=lambda frozen: frozen.folder.name)
 def shown(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Opened]:
     """The database of a release, opened to be looked at."""
-    with opened(request.param, tmp_path_factory.mktemp("frozen")) as found:
-        yield found
+    with opened(request.param, tmp_path_factory.mktemp("frozen")) as release:
+        yield release
 
 
 def test_there_is_something_of_every_kind() -> None:
@@ -54,10 +54,10 @@ def test_every_table_is_what_it_was(shown: Opened) -> None:
 
 
 def test_every_position_is_what_it_was(shown: Opened) -> None:
-    for id, found in shown.positions.items():
+    for id, positions in shown.positions.items():
         table = shown.frozen.tables[id]
         everybody = {name: table[name] for name in ("moves", "version", "actor", "scores")}
-        for position, expected in zip(found, table["positions"], strict=True):
+        for position, expected in zip(positions, table["positions"], strict=True):
             then = {**everybody, **{name: expected[name] for name in ("seat", "legal", "may_undo")}}
             assert differences(position, then, table["label"]) == []
 
@@ -65,13 +65,13 @@ def test_every_position_is_what_it_was(shown: Opened) -> None:
 def test_every_view_is_what_it_was(shown: Opened) -> None:
     """A view may have more fields than it had; every other change must be one of `CHANGED_VIEWS`."""
     meant = [re.compile(pattern) for pattern in CHANGED_VIEWS[shown.frozen.folder.name]]
-    found = [
+    changed = [
         difference
         for id, positions in shown.positions.items()
         for position, expected in zip(positions, shown.frozen.tables[id]["positions"], strict=True)
         for difference in differences(position["view"], expected["view"], shown.frozen.tables[id]["label"])
     ]
-    assert [difference for difference in found if not any(one.fullmatch(difference) for one in meant)] == []
+    assert [difference for difference in changed if not any(one.fullmatch(difference) for one in meant)] == []
 
 
 def test_words_and_ratings_are_kept(shown: Opened) -> None:
@@ -87,8 +87,8 @@ def test_words_and_ratings_are_kept(shown: Opened) -> None:
 
 def test_everybody_is_known_again(shown: Opened) -> None:
     for me in shown.frozen.expected["people"]:
-        found = shown.get("/api/me", me["id"])
-        assert (found["id"], found["name"], found["login"]) == (me["id"], me["name"], me["login"])
+        person = shown.get("/api/me", me["id"])
+        assert (person["id"], person["name"], person["login"]) == (me["id"], me["name"], me["login"])
         if me["login"] is not None:
             login = {"login": me["login"], "password": me["password"]}
             assert shown.people[me["id"]].post("/api/session", login)["id"] == me["id"]
@@ -119,10 +119,12 @@ def test_every_record_is_read_and_verified(frozen: Frozen) -> None:
     for path in frozen.records:
         table = tables[path.stem]
         record = Record.load(path, components=frozen.pack(table["pack"]))
-        found = record.verify()
-        assert found.startswith(f"{table['moves']} actions follow the rules"), path.stem
-        assert ("the game is over" in found) == (table["scores"] is not None), path.stem
-        assert table["seal"] is None or found.endswith("the deal follows from the secret and fits the seal"), path.stem
+        verdict = record.verify()
+        assert verdict.startswith(f"{table['moves']} actions follow the rules"), path.stem
+        assert ("the game is over" in verdict) == (table["scores"] is not None), path.stem
+        assert table["seal"] is None or verdict.endswith("the deal follows from the secret and fits the seal"), (
+            path.stem
+        )
         if table["scores"] is not None:
             assert [score.to_dict() for score in record.state.scores()] == table["scores"], path.stem
 

@@ -51,13 +51,13 @@ def test_every_game_opens_and_replays(frozen: Frozen, postgres: PostgreSQL, tmp_
             async with engine.begin() as target:
                 await target.run_sync(lambda connection: copy_rows(source, connection, revision))
         await database.migrate(engine)
-        found = [finding async for finding in integrity.check_games(Store(engine))]
+        findings = [finding async for finding in integrity.check_games(Store(engine))]
         await engine.dispose()
-        return found
+        return findings
 
-    found = asyncio.run(work())
+    findings = asyncio.run(work())
     sqlite.dispose()
-    assert len(found) == len(frozen.tables)
-    verdicts = Counter(finding.verdict for finding in found)
+    assert len(findings) == len(frozen.tables)
+    verdicts = Counter(finding.verdict for finding in findings)
     assert set(verdicts) <= {integrity.Verdict.WAITING, integrity.Verdict.WHOLE}, verdicts
     assert verdicts[integrity.Verdict.WHOLE] > 50

@@ -22,9 +22,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 
 def test_the_list_says_which_there_are(house: httpx.Client) -> None:
-    found = house.get("/api/guides").json()
-    assert [one["game"] for one in found] == list(guided())
-    assert all(one["steps"][0] == "welcome" and one["steps"][-1] == "farewell" for one in found)
+    listed = house.get("/api/guides").json()
+    assert [one["game"] for one in listed] == list(guided())
+    assert all(one["steps"][0] == "welcome" and one["steps"][-1] == "farewell" for one in listed)
 
 
 @pytest.mark.parametrize("game", guided())
@@ -34,11 +34,11 @@ def test_each_step_holds_what_the_learner_sees_and_may_do(house: httpx.Client, g
         answer = house.get(f"/api/guides/{game}/{number}")
         assert answer.status_code == 200
         assert "public" in answer.headers["cache-control"]
-        found = answer.json()
-        assert (found["id"], found["number"], found["of"]) == (stage.step.id, number, len(plan.steps))
-        assert found["seat"] == plan.learner
-        assert len(found["moments"]) == len(stage.moments)
-        for moment, shown in zip(stage.moments, found["moments"], strict=True):
+        guide = answer.json()
+        assert (guide["id"], guide["number"], guide["of"]) == (stage.step.id, number, len(plan.steps))
+        assert guide["seat"] == plan.learner
+        assert len(guide["moments"]) == len(stage.moments)
+        for moment, shown in zip(stage.moments, guide["moments"], strict=True):
             assert shown["view"]["seat"] == plan.learner
             assert shown["ask"] == moment.ask
             assert (shown["legal"] is None) == (moment.ask is None)

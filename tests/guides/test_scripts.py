@@ -80,9 +80,9 @@ def test_each_step_has_its_words_and_no_words_are_left_over(code: str, game: str
     for step in script(game).steps:
         forms = FORMS if step.choose else FORMS[:2]
         wanted |= {f"step-{step.id}{form}" for form in forms}
-    found = messages(code, f"guide-{game}")
-    assert {id for id in found if not id.startswith("learnt-")} == wanted
-    assert len(found - wanted) >= 4, "what the learner knows now"
+    texts = messages(code, f"guide-{game}")
+    assert {id for id in texts if not id.startswith("learnt-")} == wanted
+    assert len(texts - wanted) >= 4, "what the learner knows now"
     assert catalogue(code, f"guide-{game}").broken == []
 
 
@@ -112,12 +112,12 @@ def test_the_learner_is_shown_nothing_that_the_seat_may_not_know(game: str) -> N
 
 
 def test_a_script_that_breaks_the_rules_says_where() -> None:
-    found = {"game": "carrara", "seats": 2, "learner": 1, "deal": "x", "steps": [{"id": "odd", "choose": ["follow"]}]}
+    script = {"game": "carrara", "seats": 2, "learner": 1, "deal": "x", "steps": [{"id": "odd", "choose": ["follow"]}]}
     with pytest.raises(GuideError, match="step odd: "):
-        play(read(found))
-    found["steps"] = [{"id": "odd", "before": ["[2] pass"]}]
+        play(read(script))
+    script["steps"] = [{"id": "odd", "before": ["[2] pass"]}]
     with pytest.raises(GuideError, match="it is not seat 2"):
-        play(read(found))
+        play(read(script))
 
 
 def test_a_script_that_cannot_be_read_says_why() -> None:

@@ -44,8 +44,8 @@ def event_kinds(name: str) -> set[str]:
 
 
 def ids(page: str, prefix: str = "") -> set[str]:
-    found = {id for id in catalogue("en", page).messages if "." not in id}
-    return {id.removeprefix(prefix) for id in found if id.startswith(prefix)}
+    messages = {id for id in catalogue("en", page).messages if "." not in id}
+    return {id.removeprefix(prefix) for id in messages if id.startswith(prefix)}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

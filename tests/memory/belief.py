@@ -46,17 +46,17 @@ class Title(NamedTuple):
 
     def key(self, state: mecenate.State) -> Hashable:
         """Where everything lies: equal for worlds that differ in marks alone."""
-        found = state.key()
+        cells = state.key()
         for block in state.game.layout.blocks if self.bookkeeping else ():
             if block.name in self.bookkeeping:
                 first, end = CELL * block.offset, CELL * (block.offset + math.prod(block.shape))
-                found = found[:first] + bytes(end - first) + found[end:]
+                cells = cells[:first] + bytes(end - first) + cells[end:]
         if (named := self.names(state)) is None:
-            return found
+            return cells
         row, names = named
         block = next(block for block in state.game.layout.blocks if block.name == row)
         first, end = CELL * block.offset, CELL * (block.offset + len(names))
-        return found[:first] + found[end:], tuple(sorted(zip(names, cells_of(state, row), strict=True)))
+        return cells[:first] + cells[end:], tuple(sorted(zip(names, cells_of(state, row), strict=True)))
 
 
 def cells_of(state: mecenate.State, name: str) -> list[int]:
@@ -181,15 +181,15 @@ class Belief:
         self.title = title
         self.seat = seat
         self.recalled = tuple(recalled)
-        found = [World(weight, state, self._told(state, [])) for weight, state in worlds]
-        self.worlds = self._merged(found)
+        fitting = [World(weight, state, self._told(state, [])) for weight, state in worlds]
+        self.worlds = self._merged(fitting)
 
     def follow(self, real: Step) -> None:
         """Take in what the observer has just seen."""
         seen = observed(real.after, real.events, self.seat)
         known = {number: real.outcomes[number][0] for number in self.title.open_picks(real.outcomes)}
         hidden = real.kind in self.title.unseen and real.actor != self.seat
-        found: list[World] = []
+        successors: list[World] = []
         for world in self.worlds.values():
             legal = world.state.legal()
             options = legal if hidden else [real.action] if real.action in legal else []
@@ -198,34 +198,34 @@ class Belief:
                     if observed(branch.after, branch.events, self.seat) == seen:
                         weight = world.weight * branch.chance / len(options)
                         told = self._told(branch.after, branch.events, world.histories)
-                        found.append(World(weight, branch.after, told))
-        assert found, "the real world is always possible"
-        self.worlds = self._merged(found)
+                        successors.append(World(weight, branch.after, told))
+        assert successors, "the real world is always possible"
+        self.worlds = self._merged(successors)
 
     def posterior(self) -> dict[Hashable, float]:
         """The probability of each world by the key of its title."""
-        found: dict[Hashable, float] = defaultdict(float)
+        odds: dict[Hashable, float] = defaultdict(float)
         for world in self.worlds.values():
-            found[self.title.key(world.state)] += world.weight
-        return dict(found)
+            odds[self.title.key(world.state)] += world.weight
+        return dict(odds)
 
     def by_history(self, at: int) -> dict[bytes, dict[Hashable, float]]:
         """What recalled seat number `at` believes, for each history that it may have had."""
-        found: dict[bytes, dict[Hashable, float]] = defaultdict(lambda: defaultdict(float))
+        odds: dict[bytes, dict[Hashable, float]] = defaultdict(lambda: defaultdict(float))
         for world in self.worlds.values():
-            found[world.histories[at]][self.title.key(world.state)] += world.weight
-        for worlds in found.values():
+            odds[world.histories[at]][self.title.key(world.state)] += world.weight
+        for worlds in odds.values():
             total = sum(worlds.values())
             for key in worlds:
                 worlds[key] /= total
-        return found
+        return odds
 
     def histories(self, at: int) -> dict[bytes, float]:
         """How likely each history of recalled seat number `at` is."""
-        found: dict[bytes, float] = defaultdict(float)
+        odds: dict[bytes, float] = defaultdict(float)
         for world in self.worlds.values():
-            found[world.histories[at]] += world.weight
-        return found
+            odds[world.histories[at]] += world.weight
+        return odds
 
     def _told(
         self, state: mecenate.State, events: list[mecenate.Event], before: tuple[bytes, ...] = ()
@@ -239,9 +239,9 @@ class Belief:
     def _merged(self, worlds: list[World]) -> dict[Hashable, World]:
         """Equal worlds with equal histories as one, and all weights together 1."""
         total = sum(world.weight for world in worlds)
-        found: dict[Hashable, World] = {}
+        merged: dict[Hashable, World] = {}
         for world in worlds:
             key = (self.title.key(world.state), world.histories)
-            weight = world.weight / total + (found[key].weight if key in found else 0.0)
-            found[key] = World(weight, world.state, world.histories)
-        return found
+            weight = world.weight / total + (merged[key].weight if key in merged else 0.0)
+            merged[key] = World(weight, world.state, world.histories)
+        return merged

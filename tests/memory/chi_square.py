@@ -44,13 +44,13 @@ class Comparison:
     def problems(self) -> list[str]:
         """Everything that a right sampler would not do; empty if all is well."""
         level = LEVEL / max(len(self.samples), 1)
-        found = list(self.impossible)
+        problems = list(self.impossible)
         for where, statistic, freedom in self.samples:
             if statistic > critical(freedom, level):
-                found.append(f"{where}: chi-square {statistic:.1f} with {freedom} degrees of freedom")
+                problems.append(f"{where}: chi-square {statistic:.1f} with {freedom} degrees of freedom")
         if self.statistic > critical(self.freedom, LEVEL):
-            found.append(f"all together: chi-square {self.statistic:.1f} with {self.freedom} degrees of freedom")
-        return found
+            problems.append(f"all together: chi-square {self.statistic:.1f} with {self.freedom} degrees of freedom")
+        return problems
 
 
 def pearson(odds: Mapping[Hashable, float], drawn: Counter[Hashable]) -> tuple[float, int]:

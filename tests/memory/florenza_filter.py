@@ -133,14 +133,14 @@ class Filter:
     def keep_fitting(self, worlds: list[Listener], real: Listener) -> None:
         """Drop what the seat can tell from the real world, and put worlds that are alike together."""
         seen = real.seen_by(self.seat)
-        found: dict[Key, tuple[State, Fraction]] = {}
+        fitting: dict[Key, tuple[State, Fraction]] = {}
         for world in worlds:
             if world.seen_by(self.seat) == seen:
                 key = key_of(world.state)
-                state, weight = found.get(key, (world.state, Fraction(0)))
-                found[key] = (state, weight + world.weight)
-        total = sum(weight for _, weight in found.values())
-        self.worlds = {key: (state, weight / total) for key, (state, weight) in found.items()}
+                state, weight = fitting.get(key, (world.state, Fraction(0)))
+                fitting[key] = (state, weight + world.weight)
+        total = sum(weight for _, weight in fitting.values())
+        self.worlds = {key: (state, weight / total) for key, (state, weight) in fitting.items()}
 
     def advance(self, action: Action, kind: str, actor: int, real: Listener) -> None:
         """One action: the real one, or any option of a keep of another seat."""

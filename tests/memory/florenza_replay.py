@@ -33,8 +33,8 @@ class Draw:
 
 def draws_of(state: State) -> list[Draw]:
     """All draws of a state, in their order."""
-    found = json.loads(state.to_json())
-    return [Draw(mark) for mark in found["draw"][: found["drawn"]]]
+    data = json.loads(state.to_json())
+    return [Draw(mark) for mark in data["draw"][: data["drawn"]]]
 
 
 class Watched:

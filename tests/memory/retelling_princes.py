@@ -34,7 +34,7 @@ def looks_of(world: mecenate.State, deck: int) -> list[Look]:
     """All looks at a deck, the first one first; the cards of one that is not over are those looked at now."""
     made = cells_of(world, "looks_made")[deck]
     marks = cells_of(world, "looks")[FIRST_LOOK[deck] : FIRST_LOOK[deck] + made]
-    found = []
+    looks = []
     for number, mark in enumerate(marks):
         put_away = []
         rest = mark >> 7
@@ -42,8 +42,8 @@ def looks_of(world: mecenate.State, deck: int) -> list[Look]:
             put_away.append((rest & 63) - 1)
             rest >>= 6
         looked = set_of(cells_of(world, "looked")[0]) if number == made - 1 and len(put_away) < mark >> 4 & 7 else set()
-        found.append(Look(put_away, set(put_away) | (looked & set(DECKS[deck]))))
-    return found
+        looks.append(Look(put_away, set(put_away) | (looked & set(DECKS[deck]))))
+    return looks
 
 
 class PrincesRetelling(Retelling):
@@ -73,13 +73,13 @@ class PrincesRetelling(Retelling):
                     recruited.add(card)
                 elif card not in recruited:
                     played.add(card)
-        found = []
+        outcomes = []
         for seat in range(self.world.seats):
             held = set_of(cells_of(self.world, "hand")[seat]) & set(DECKS[0])
             had = {card for card in held if (seat, card) not in recruited} | {c for s, c in played if s == seat}
             given_back = {card - 1 for card in [cells_of(self.world, "given_back")[seat]] if card > 0}
-            found.append((had | given_back) - (self.kept_by(seat) - given_back))
-        return found
+            outcomes.append((had | given_back) - (self.kept_by(seat) - given_back))
+        return outcomes
 
     def kept_by(self, seat: int) -> set[int]:
         """The professions that a seat kept from its looks."""

@@ -46,16 +46,16 @@ def compare(small: Small, seed: int, sampler: Sampler) -> Comparison:
     choose = small.chooser(dealer)
     state = small.state
     beliefs = [Belief(small.title, seat, small.worlds(seat)) for seat in small.observers]
-    found = Comparison()
+    comparison = Comparison()
     for number in range(small.steps):
         for belief in beliefs:
             odds = belief.posterior()
             drawn = sample(small.title, state, belief.seat, sampler, draws_for(small, len(odds)), luck)
-            found.add(f"choice {number} for {belief.seat}, {state.prompt}", odds, drawn)
+            comparison.add(f"choice {number} for {belief.seat}, {state.prompt}", odds, drawn)
         real = step(state, choose(state), dealer)
         state = real.after
         if state.over:
             break
         for belief in beliefs:
             belief.follow(real)
-    return found
+    return comparison

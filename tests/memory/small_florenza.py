@@ -15,14 +15,14 @@ DOUBLE = {"Ada": [1, 1], "Bia": [1], "Cia!": [1, 2], "Dea": [2], "Eva": [3, 1]}
 
 def all_deals(game: mecenate.Game, seats: int) -> list[tuple[float, mecenate.State]]:
     """Every way to deal, with its probability."""
-    found = []
+    deals = []
     script: list[int] | None = []
     while script is not None:
         dealer = Enumerating(FLORENZA, None, script, {})
         state = game.start(seats, dealer)
-        found.append((dealer.chance, state))
+        deals.append((dealer.chance, state))
         script = dealer.next_script()
-    return found
+    return deals
 
 
 def florenza(

@@ -185,11 +185,11 @@ def ways_to_deal(hidden: list[int], seats: int, count: int) -> list[list[tuple[i
     """All ways to give each seat so many of these cards."""
     if seats == 0:
         return [[]]
-    found = []
+    ways = []
     for hand in combinations(hidden, count):
         rest = [card for card in hidden if card not in hand]
-        found += [[hand, *others] for others in ways_to_deal(rest, seats - 1, count)]
-    return found
+        ways += [[hand, *others] for others in ways_to_deal(rest, seats - 1, count)]
+    return ways
 
 
 def dealt(look: int, steps: int) -> Small:

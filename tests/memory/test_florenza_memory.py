@@ -25,11 +25,11 @@ MOST_UNLIKELY = 4.5
 """The largest deviation allowed, in standard deviations of a normal distribution: three in a million go beyond it."""
 
 
-def deviation(found: Counter[Key], expected: dict[Key, Fraction]) -> float:
+def deviation(counts: Counter[Key], expected: dict[Key, Fraction]) -> float:
     """How far counts are from what they should be, by chi-square, as a deviation of a normal distribution."""
-    draws = sum(found.values())
-    assert set(found) <= set(expected), "a world that the seat can rule out"
-    cells = [(float(weight) * draws, found[key]) for key, weight in expected.items()]
+    draws = sum(counts.values())
+    assert set(counts) <= set(expected), "a world that the seat can rule out"
+    cells = [(float(weight) * draws, counts[key]) for key, weight in expected.items()]
     likely = [cell for cell in cells if cell[0] >= 5]
     assert all(count > 0 for mean, count in cells if mean >= 20), "a world that never comes"
     rare = [cell for cell in cells if cell[0] < 5]
@@ -54,7 +54,7 @@ def follow(
     scribe = Scribe()
     state = game.start(seats, dealer, scribe)
     known = Filter(game, seats, seat, Listener(state, list(scribe.events), Fraction(1)))
-    found: list[float] = []
+    deviations: list[float] = []
     while not state.over:
         expected = {key: weight for key, (_, weight) in known.worlds.items()}
         assert key_of(state) in expected
@@ -64,7 +64,7 @@ def follow(
             if twice and not world.over:
                 world = world.imagine(int(chance.pick(seats)), chance)
             counts[key_of(world)] += 1
-        found.append(deviation(counts, expected))
+        deviations.append(deviation(counts, expected))
         choices = list(state.legal())
         if plays:
             cards = [action for action in choices if str(action).startswith("play ")]
@@ -76,21 +76,21 @@ def follow(
         state.apply(action, dealer, scribe)
         if not state.over:
             known.advance(action, prompt.kind, prompt.seat, Listener(state.copy(), list(scribe.events), Fraction(1)))
-    return found
+    return deviations
 
 
 @pytest.mark.rule("FLO-76")
 def test_worlds_are_as_likely_as_the_exact_posterior_says() -> None:
-    found = follow(small_game(PILES, cards=2, drawn=1, actions=2), 2, 21, 1, 60)
-    assert len(found) > 20 and max(found) < MOST_UNLIKELY
+    deviations = follow(small_game(PILES, cards=2, drawn=1, actions=2), 2, 21, 1, 60)
+    assert len(deviations) > 20 and max(deviations) < MOST_UNLIKELY
 
 
 @pytest.mark.rule("FLO-76")
 def test_a_keep_that_nobody_saw_was_one_of_the_different_cards() -> None:
     """Hands of three, several of a kind among them, and cards that are kept and played later."""
-    found = follow(small_game(DOUBLES, cards=3, drawn=1, actions=1), 2, 5, None, 60, plays=True)
-    assert len(found) > 20 and max(found) < MOST_UNLIKELY
-    assert sum(found) / len(found) < 0.7
+    deviations = follow(small_game(DOUBLES, cards=3, drawn=1, actions=1), 2, 5, None, 60, plays=True)
+    assert len(deviations) > 20 and max(deviations) < MOST_UNLIKELY
+    assert sum(deviations) / len(deviations) < 0.7
 
 
 @pytest.mark.long
@@ -100,9 +100,9 @@ def test_a_keep_that_nobody_saw_was_one_of_the_different_cards() -> None:
 def test_keeps_of_whole_games_were_among_the_different_cards(seed: int, cards: dict[str, list[int]]) -> None:
     game = small_game(cards, cards=3, drawn=seed % 2, actions=1)
     for seat in (None, 0):
-        found = follow(game, 2, seed, seat, 500 if COMPILED else 100, plays=True)
-        assert max(found) < MOST_UNLIKELY
-        assert sum(found) / len(found) < 0.7
+        deviations = follow(game, 2, seed, seat, 500 if COMPILED else 100, plays=True)
+        assert max(deviations) < MOST_UNLIKELY
+        assert sum(deviations) / len(deviations) < 0.7
 
 
 @pytest.mark.long
@@ -112,9 +112,9 @@ def test_keeps_of_whole_games_were_among_the_different_cards(seed: int, cards: d
 def test_worlds_of_whole_games_are_as_likely_as_the_exact_posterior_says(seed: int, late: str) -> None:
     game = small_game(PILES, cards=2, drawn=1, actions=2, late_discards=late)
     for seat in (None, 0, 1):
-        found = follow(game, 2, seed, seat, 400 if COMPILED else 200)
-        assert max(found) < MOST_UNLIKELY
-        assert sum(found) / len(found) < 0.7, "all together are as they should be"
+        deviations = follow(game, 2, seed, seat, 400 if COMPILED else 200)
+        assert max(deviations) < MOST_UNLIKELY
+        assert sum(deviations) / len(deviations) < 0.7, "all together are as they should be"
 
 
 @pytest.mark.long

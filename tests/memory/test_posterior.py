@@ -24,18 +24,18 @@ at_length = pytest.mark.parametrize("make", LONG.values(), ids=LONG.keys())
 @quick
 @pytest.mark.rule("CAR-92", "PRI-99", "FLO-76", "CAD-68")
 def test_imagined_worlds_have_the_odds_of_the_posterior(make: Callable[[], Small]) -> None:
-    found = compare(make(), 5, remembered)
-    assert found.samples
-    assert found.problems() == []
+    comparison = compare(make(), 5, remembered)
+    assert comparison.samples
+    assert comparison.problems() == []
 
 
 @pytest.mark.long
 @at_length
 @pytest.mark.parametrize("seed", [6, 7])
 def test_imagined_worlds_have_the_odds_of_the_posterior_in_whole_games(make: Callable[[], Small], seed: int) -> None:
-    found = compare(make(), seed, remembered)
-    assert found.samples
-    assert found.problems() == []
+    comparison = compare(make(), seed, remembered)
+    assert comparison.samples
+    assert comparison.problems() == []
 
 
 @quick

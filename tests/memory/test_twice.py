@@ -43,11 +43,11 @@ def at_once(state: mecenate.State, seat: int, other: int, dealer: mecenate.Deale
 def expected(mine: Belief, everybody: Belief) -> dict[Hashable, float]:
     """What the recalled seat believes, on average over its histories as the first seat weighs them."""
     theirs = everybody.by_history(0)
-    found: dict[Hashable, float] = defaultdict(float)
+    odds: dict[Hashable, float] = defaultdict(float)
     for history, weight in mine.histories(0).items():
         for world, chance in theirs[history].items():
-            found[world] += weight * chance
-    return found
+            odds[world] += weight * chance
+    return odds
 
 
 def compare_twice(small: Small, seat: int, other: int, sampler: Sampler = twice) -> Comparison:
@@ -57,26 +57,26 @@ def compare_twice(small: Small, seat: int, other: int, sampler: Sampler = twice)
     state = small.state
     mine = Belief(small.title, seat, small.worlds(seat), recalled=(other,))
     everybody = Belief(small.title, None, small.worlds(None), recalled=(other,))
-    found = Comparison()
+    comparison = Comparison()
     for number in range(small.steps):
         odds = expected(mine, everybody)
         worlds = (sampler(state, seat, other, luck) for _ in range(draws_for(small, len(odds))))
         drawn = Counter(small.title.key(world) for world in worlds)
-        found.add(f"choice {number}, {state.prompt}", odds, drawn)
+        comparison.add(f"choice {number}, {state.prompt}", odds, drawn)
         real = step(state, choose(state), dealer)
         state = real.after
         if state.over:
             break
         mine.follow(real)
         everybody.follow(real)
-    return found
+    return comparison
 
 
 def check(name: str, seat: int, other: int) -> None:
     """What is imagined twice has the odds that are expected."""
-    found = compare_twice(QUICK[name]()._replace(steps=STEPS[name]), seat, other)
-    assert found.samples
-    assert found.problems() == []
+    comparison = compare_twice(QUICK[name]()._replace(steps=STEPS[name]), seat, other)
+    assert comparison.samples
+    assert comparison.problems() == []
 
 
 @pytest.mark.parametrize(("name", "seat", "other"), QUICK_ONES)

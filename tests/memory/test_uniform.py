@@ -47,9 +47,9 @@ def test_every_profession_is_as_likely_in_another_hand_after_the_deal(seats: int
         hands = cells_of(state.imagine(0, luck), "hand")
         cards = sorted(set_of(hands[1]))
         first[cards[luck.pick(len(cards))]] += 1
-    found = Comparison()
-    found.add("a card of seat 1", uniform(set(DECKS[0]) - mine - {given_back}), first)
-    assert found.problems() == []
+    comparison = Comparison()
+    comparison.add("a card of seat 1", uniform(set(DECKS[0]) - mine - {given_back}), first)
+    assert comparison.problems() == []
 
 
 def test_cards_that_another_seat_looked_at_are_kept_and_put_under_the_pile_without_preference() -> None:
@@ -68,10 +68,10 @@ def test_cards_that_another_seat_looked_at_are_kept_and_put_under_the_pile_witho
         places = [*kept, *(card - 1 for card in cells_of(world, "under")[21:25])]
         for place, card in enumerate(places):
             drawn[place][card] += 1
-    found = Comparison()
+    comparison = Comparison()
     for place, cards in enumerate(drawn):
-        found.add(f"place {place}", uniform(DECKS[1]), cards)
-    assert found.problems() == []
+        comparison.add(f"place {place}", uniform(DECKS[1]), cards)
+    assert comparison.problems() == []
 
 
 def test_every_fountain_card_is_as_likely_to_be_drawn_by_another_seat() -> None:
@@ -89,9 +89,9 @@ def test_every_fountain_card_is_as_likely_to_be_drawn_by_another_seat() -> None:
         hand = cells_of(state.imagine(0, luck), "hand")[12:24]
         cards = [kind for kind, count in enumerate(hand) for _ in range(count)]
         drawn[cards[luck.pick(2)]] += 1
-    found = Comparison()
-    found.add("a card", {kind: count / sum(unknown) for kind, count in enumerate(unknown) if count}, drawn)
-    assert found.problems() == []
+    comparison = Comparison()
+    comparison.add("a card", {kind: count / sum(unknown) for kind, count in enumerate(unknown) if count}, drawn)
+    assert comparison.problems() == []
 
 
 def test_what_is_drawn_next_from_the_bag_of_carrara_is_left_to_the_dealer() -> None:

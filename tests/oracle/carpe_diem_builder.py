@@ -36,7 +36,7 @@ class Builder(Crowd):
 
     def worths(self, district: District, tile: Tile) -> dict[str, float]:
         """How good each way to place a tile is."""
-        found: dict[str, float] = {"store": -1}
+        worths: dict[str, float] = {"store": -1}
         for text in district.placements(tile):
             words = text.split()
             cell, turns = cell_of(words[1]), int(words[3]) if len(words) > 2 else 0
@@ -44,6 +44,6 @@ class Builder(Crowd):
             asked = district.asked_of(cell)
             joined = [side for side, need in zip(sides, asked, strict=True) if need == side != pieces.GRASS]
             open_sides = sum(1 for side, need in zip(sides, asked, strict=True) if need is None)
-            found[text] = 2 * len(joined) - open_sides / 10 + (cell in district.banners)
-            found[text] += 3 * (self.favourite in joined) + (self.favourite in tile.kinds)
-        return found
+            worths[text] = 2 * len(joined) - open_sides / 10 + (cell in district.banners)
+            worths[text] += 3 * (self.favourite in joined) + (self.favourite in tile.kinds)
+        return worths

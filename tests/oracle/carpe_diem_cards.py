@@ -85,13 +85,13 @@ def can_pay(player: Player, needs: Mapping[str, int], coins: int) -> bool:
 def payments(player: Player, owed: tuple[str, ...], coined: str) -> list[str]:
     """CAD-54: how the next piece of a set may be paid, so that the rest of the set can be paid as well."""
     good = owed[0]
-    found = []
+    texts = []
     if player.goods[good] > 0 and coined != good:
-        found.append(f"pay {good}")
+        texts.append(f"pay {good}")
     rest = {other: owed.count(other) for other in owed if other != good}
     if player.coins > 0 and can_pay(player, rest, player.coins - owed.count(good)):
-        found.append("pay coin")
-    return found
+        texts.append("pay coin")
+    return texts
 
 
 def whole_set(card: Card) -> tuple[str, ...]:
@@ -107,8 +107,8 @@ def card_choices(table: Position, job: Job) -> list[str]:
     if job.owed:
         return payments(player, job.owed, job.coined)
     if card.red and can_pay(player, card.needs, player.coins):
-        found = payments(player, whole_set(card), "")
-        return found + ["give bread"] * bread + ["enough"] * (job.times > 0)
+        choices = payments(player, whole_set(card), "")
+        return choices + ["give bread"] * bread + ["enough"] * (job.times > 0)
     return ["give bread", "keep bread"] if bread else ["enough"]
 
 

@@ -47,20 +47,20 @@ def before(position: Position, job: Job, legal: list[str]) -> set[str]:
         return _moving(position, job, legal)
     if job.kind == "card":
         return _paying(position, job, legal)
-    found = set()
+    corners = set()
     if legal == ["store"]:
-        found.add("only to store")
+        corners.add("only to store")
     if job.kind == "order":
-        found.add("two rewards to order" + ("" if position.lower_row else ", lower row empty"))
+        corners.add("two rewards to order" + ("" if position.lower_row else ", lower row empty"))
     if job.kind in ("take lower", "place") and any(other.kind == "reward" for other in position.todo):
-        found.add("artisan while a reward waits")
+        corners.add("artisan while a reward waits")
     if job.kind == "return":
         hand = position.players[job.seat].hand
         if len(hand) > 2:
-            found.add("an earlier fountain card may go back")
+            corners.add("an earlier fountain card may go back")
         if len(legal) < len(hand):
-            found.add("two equal cards to choose from")
-    return found
+            corners.add("two equal cards to choose from")
+    return corners
 
 
 def _moving(position: Position, job: Job, legal: list[str]) -> set[str]:
@@ -68,40 +68,40 @@ def _moving(position: Position, job: Job, legal: list[str]) -> set[str]:
     assert pawn is not None
     ends = reached(position, pawn)
     beside = [bool(position.ring[next_to(pawn, direction)]) for direction in (1, -1)]
-    found = set()
+    corners = set()
     if ends == {pawn}:
-        found.add("once around")
+        corners.add("once around")
     elif len(ends) == 1:
-        found.add("both ways end at one space")
+        corners.add("both ways end at one space")
     if sorted(beside) == [False, True]:
-        found.add("over an empty space though the other neighbour has tiles")
+        corners.add("over an empty space though the other neighbour has tiles")
     if f"bread to {pawn}" in legal:
-        found.add("bread to stay")
+        corners.add("bread to stay")
     if f"go to {pawn}" in legal and len(ends) > 1:
-        found.add("back to where the walk began")
-    return found
+        corners.add("back to where the walk began")
+    return corners
 
 
 def _paying(position: Position, job: Job, legal: list[str]) -> set[str]:
     player = position.players[job.seat]
     card = position.cards[job.spaces[0]]
-    found = set()
+    corners = set()
     if job.owed:
-        found.add("a set begun")
+        corners.add("a set begun")
         if "pay coin" not in legal and player.coins:
-            found.add("a coin would leave too few")
+            corners.add("a coin would leave too few")
         if job.coined == job.owed[0] and player.goods[job.owed[0]]:
-            found.add("a coin must follow a coin")
+            corners.add("a coin must follow a coin")
     elif "give bread" in legal:
         if "keep bread" not in legal:
-            found.add("bread beside the payment" + (", no longer needed" if job.times else ""))
+            corners.add("bread beside the payment" + (", no longer needed" if job.times else ""))
         elif not card.red:
-            found.add("bread for a green card")
+            corners.add("bread for a green card")
         if not any(other.kind == "open card" for other in position.todo):
-            found.add("bread for the second card")
+            corners.add("bread for the second card")
         if position.bread_given:
-            found.add("bread a second time")
-    return found
+            corners.add("bread a second time")
+    return corners
 
 
 AFTER = {
@@ -123,29 +123,29 @@ def after(table: Table) -> set[str]:
     """The corners in a game that is over."""
     position = table.position
     last = len(position.track[-1])
-    found = {"at the end of the track"} if last else set()
+    corners = {"at the end of the track"} if last else set()
     if last > 1:
-        found.add("two at the end of the track")
+        corners.add("two at the end of the track")
     if not position.lower_row:
-        found.add("lower row empty")
+        corners.add("lower row empty")
     totals = [score["total"] for score in table.scores()]
     if len(set(totals)) < len(totals):
-        found.add("equal points")
+        corners.add("equal points")
     for player in position.players:
         points = sum(player.points.values())
         if points < 0:
-            found.add("below zero")
+            corners.add("below zero")
         if -player.points["penalties"] % pieces.PENALTY:
-            found.add("nothing left to lose")
+            corners.add("nothing left to lose")
         if len(set(player.hand)) < len(player.hand):
-            found.add("two equal fountain cards")
+            corners.add("two equal fountain cards")
         for thing in player.district.finished():
             ends = sum(1 for cell in thing.cells if player.district.placed[cell].sides.count(thing.kind) == 1)
             family = "villa" if thing.kind == "villa" else "landscape"
             if thing.kind in ("villa", *pieces.LANDSCAPES) and ends == 0:
-                found.add(f"a {family} in a ring")
+                corners.add(f"a {family} in a ring")
             if thing.kind in pieces.LANDSCAPES and len(thing.cells) == 4:
-                found.add("a landscape of four tiles")
+                corners.add("a landscape of four tiles")
             if thing.chimneys > 9:
-                found.add("a villa with more chimneys than the table")
-    return found
+                corners.add("a villa with more chimneys than the table")
+    return corners

@@ -79,16 +79,16 @@ class District:
 
     def asked_of(self, cell: Cell) -> list[str | None]:
         """CAD-27: what each side of a tile on this cell would touch; None where there is no tile yet."""
-        found: list[str | None] = []
+        kinds: list[str | None] = []
         for side, (right, down) in enumerate(AROUND):
             neighbour = (cell[0] + right, cell[1] + down)
             if not (1 <= neighbour[0] <= 6 and 1 <= neighbour[1] <= 6):
-                found.append(GRASS)
+                kinds.append(GRASS)
             elif neighbour in self.placed:
-                found.append(self.placed[neighbour].sides[(side + 2) % 4])
+                kinds.append(self.placed[neighbour].sides[(side + 2) % 4])
             else:
-                found.append(None)
-        return found
+                kinds.append(None)
+        return kinds
 
     def cells_to_build(self) -> list[Cell]:
         """CAD-24, CAD-25: the shovel first, then the empty cells beside a tile."""
@@ -99,7 +99,7 @@ class District:
 
     def placements(self, tile: Tile) -> list[str]:
         """CAD-24 to CAD-27, CAD-33: where a tile may lie, and how."""
-        found = []
+        texts = []
         looks = tile.looks()
         for cell in self.cells_to_build():
             asked = self.asked_of(cell)
@@ -107,8 +107,8 @@ class District:
                 if not all(need is None or need == side for need, side in zip(asked, sides, strict=True)):
                     continue
                 if not self.too_large(cell, tile, turns):
-                    found.append(f"at {name_of(cell)}" + (f" turned {turns}" if turns else ""))
-        return found
+                    texts.append(f"at {name_of(cell)}" + (f" turned {turns}" if turns else ""))
+        return texts
 
     def too_large(self, cell: Cell, tile: Tile, turns: int) -> bool:
         """CAD-33: whether a landscape would get more than four tiles."""
@@ -141,12 +141,12 @@ class District:
 
     def things(self) -> list[Thing]:
         """Everything in the district, finished or not, each once."""
-        found: list[Thing] = []
+        things: list[Thing] = []
         for cell, placed in self.placed.items():
             for kind in placed.tile.kinds:
-                if not any(thing.kind == kind and cell in thing.cells for thing in found):
-                    found.append(self.thing(cell, kind))
-        return found
+                if not any(thing.kind == kind and cell in thing.cells for thing in things):
+                    things.append(self.thing(cell, kind))
+        return things
 
     def finished(self) -> list[Thing]:
         """Everything that is finished."""

@@ -18,14 +18,14 @@ class Pack(NamedTuple):
 
 
 def _listed(tiles: Tiles) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
+    blocks: list[dict[str, Any]] = []
     for name, count in tiles:
         tile = pieces.tile(name, "")
         if name in pieces.SINGLES:
-            found.append({"single": name, "count": count})
+            blocks.append({"single": name, "count": count})
         else:
-            found.append({"edges": list(tile.sides), "chimneys": tile.chimneys, "count": count})
-    return found
+            blocks.append({"edges": list(tile.sides), "chimneys": tile.chimneys, "count": count})
+    return blocks
 
 
 def tiles(white: Tiles, black: Tiles) -> Pack:

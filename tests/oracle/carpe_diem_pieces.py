@@ -67,10 +67,10 @@ class Tile(NamedTuple):
 
     def looks(self) -> list[tuple[int, tuple[str, ...]]]:
         """CAD-26: the turns after which the tile does not look as after fewer turns."""
-        found: dict[tuple[str, ...], int] = {}
+        counts: dict[tuple[str, ...], int] = {}
         for turns in range(4):
-            found.setdefault(self.turned(turns), turns)
-        return [(turns, sides) for sides, turns in found.items()]
+            counts.setdefault(self.turned(turns), turns)
+        return [(turns, sides) for sides, turns in counts.items()]
 
 
 SHAPES = {"end": "N", "half": "N", "straight": "NS", "corner": "NE", "three-way": "NEW", "cross": "NESW"}
@@ -205,11 +205,11 @@ def _amounts(text: str) -> dict[str, int]:
 
 
 def _cards(back: str, lines: str) -> list[Card]:
-    found = []
+    cards = []
     for number, line in enumerate(lines.strip().splitlines(), 1):
         needs, gives = line.split("->")
-        found.append(Card(f"{back}{number:02}", _amounts(needs), _amounts(gives)))
-    return found
+        cards.append(Card(f"{back}{number:02}", _amounts(needs), _amounts(gives)))
+    return cards
 
 
 CARDS: dict[str, list[Card]] = {
@@ -293,10 +293,10 @@ def grid(seats: int) -> list[str]:
 def circles(seats: int) -> list[tuple[str, str]]:
     """CAD-9: every two neighbouring cards."""
     spaces = grid(seats)
-    found = []
+    pairs = []
     for space in spaces:
         row, column = int(space[1]), int(space[3])
         for other in (f"R{row}C{column + 1}", f"R{row + 1}C{column}"):
             if other in spaces:
-                found.append((space, other))
-    return found
+                pairs.append((space, other))
+    return pairs

@@ -37,8 +37,8 @@ def ranked(breakdowns: list[dict[str, int]], places: list[tuple[int, int]]) -> l
     """CAD-66: who has more points is ahead, then who is further back on the track, then who lies lower."""
     order = sorted(range(len(places)), key=lambda seat: (-sum(breakdowns[seat].values()), places[seat]))
     return [
-        {"total": sum(found.values()), "rank": 1 + order.index(seat), "breakdown": found}
-        for seat, found in enumerate(breakdowns)
+        {"total": sum(breakdown.values()), "rank": 1 + order.index(seat), "breakdown": breakdown}
+        for seat, breakdown in enumerate(breakdowns)
     ]
 
 
@@ -52,20 +52,20 @@ def scores_from_view(view: dict[str, Any], villa_table: str) -> list[dict[str, A
     """
     breakdowns = []
     for player in view["players"]:
-        found = {part: player["score"][part] for part in ("start", "cards", "penalties")}
-        assert sum(found.values()) == player["points"]
+        breakdown = {part: player["score"][part] for part in ("start", "cards", "penalties")}
+        assert sum(breakdown.values()) == player["points"]
         chimneys = [count for kind, _, count in finished_in_view(player) if kind == "villa"]
-        found["villas"] = sum(pieces.VILLA_POINTS[villa_table][min(count, 9)] for count in chimneys)
+        breakdown["villas"] = sum(pieces.VILLA_POINTS[villa_table][min(count, 9)] for count in chimneys)
         items = sum(player["goods"].values()) + player["coins"] + player["bread"] + player["stored"]
-        found["leftovers"] = items // pieces.ITEMS_PER_POINT
-        found["track"] = player["track"]
-        found["fountains"] = sum(2 * player["finished"][kind] for kind in player["hand"])
-        found["frame"] = sum(
+        breakdown["leftovers"] = items // pieces.ITEMS_PER_POINT
+        breakdown["track"] = player["track"]
+        breakdown["fountains"] = sum(2 * player["finished"][kind] for kind in player["hand"])
+        breakdown["frame"] = sum(
             task["points"]
             for task in player["tasks"]
             if any(kind == task["kind"] and cells & set(task["line"]) for kind, cells, _ in finished_in_view(player))
         )
-        breakdowns.append(found)
+        breakdowns.append(breakdown)
     return ranked(breakdowns, [(player["track"], player["below"]) for player in view["players"]])
 
 

@@ -70,10 +70,10 @@ def moves(table: Position, job: Job) -> list[str]:
     player = table.players[job.seat]
     assert player.pawn is not None
     ends = reached(table, player.pawn)
-    found = [f"go to {space}" for space in sorted(ends)]
+    texts = [f"go to {space}" for space in sorted(ends)]
     if player.bread >= 1:
-        found += [f"bread to {space}" for space in SPACES if table.ring[space] and space not in ends]
-    return found
+        texts += [f"bread to {space}" for space in SPACES if table.ring[space] and space not in ends]
+    return texts
 
 
 def move(table: Position, job: Job, text: str, picks: Picks) -> None:

@@ -249,24 +249,24 @@ class Table(Turns):
 
     def payments(self, city: str, owed: int) -> list[str]:
         """CAR-26: the single steps after which the rest can still be paid."""
-        found = []
+        texts = []
         for number, colours in ((1, pieces.ACCEPTS[city]), (2, self.pairs(city))):
             for colour in colours:
                 if self.me.blocks[colour] >= number:
                     rest = {**self.me.blocks, colour: self.me.blocks[colour] - number}
                     if self.purse(city, rest) >= owed - 1:
-                        found.append(f"pay {colour}" if number == 1 else f"pay 2 {colour}")
-        return found
+                        texts.append(f"pay {colour}" if number == 1 else f"pay 2 {colour}")
+        return texts
 
     def sites(self, tile: Tile, purses: Mapping[str, int]) -> list[str]:
         """CAR-22, CAR-29, CAR-30: where the player could pay for a tile."""
         price = tile.printed
-        found = [f"in {city}" for city in pieces.CITIES if purses[city] >= price]
+        texts = [f"in {city}" for city in pieces.CITIES if purses[city] >= price]
         if tile.mark == "8":
             own = [(city, old) for city, old in self.me.tiles() if old.type == tile.type]
             payable = [(city, old) for city, old in own if purses[city] >= 8 - old.printed]
-            found += [f"over {old.name}" for _, old in one_of_twins(payable)]
-        return found
+            texts += [f"over {old.name}" for _, old in one_of_twins(payable)]
+        return texts
 
     def tiles_for(self, item: str, bought: bool = False) -> list[Tile]:
         """The own tiles where an item fits (CAR-67, CAR-68, CAR-86), of equal twins the first."""
@@ -274,7 +274,7 @@ class Table(Turns):
 
     def places_for(self, item: str, bought: bool = False) -> list[tuple[str, Tile]]:
         """The own tiles where an item fits, with their cities; all of them."""
-        found = []
+        tiles = []
         for city, tile in self.me.tiles():
             if item in pieces.DECORATIONS.values():
                 fits = not tile.decorated and pieces.DECORATIONS[tile.type] == item
@@ -286,8 +286,8 @@ class Table(Turns):
                     in_city = colour == "gold" or colour in pieces.ACCEPTS[city]
                 fits = in_city and tile.statue is None
             if fits:
-                found.append((city, tile))
-        return found
+                tiles.append((city, tile))
+        return tiles
 
     def reward(self, player: Player, place: str) -> Reward:
         """The reward of a city or landscape on this player's board."""
@@ -317,26 +317,26 @@ class Table(Turns):
         """The scoring spaces allowed for a seat (that of the turn, if none is given) with so many florins."""
         seat = self.turn if seat is None else seat
         player = self.players[seat]
-        found = []
+        spaces = []
         for city in pieces.CITIES:  # CAR-47
             if city not in self.owners and len(player.columns[city]) >= pieces.MINIMUM[city]:
-                found.append(city)
+                spaces.append(city)
         built = {tile.type for _, tile in player.tiles()}
         for type_ in pieces.TYPES:  # CAR-48
             if type_ not in player.used and type_ in built:
-                found.append(type_)
+                spaces.append(type_)
         for landscape, types in pieces.LANDSCAPES.items():  # CAR-49
             if landscape not in player.used and built.intersection(types):
-                found.append(landscape)
+                spaces.append(landscape)
         if self.advanced:
             has_one = any(self.owners.get(space) == seat for space in pieces.FLORIN_SPACES)
             for space, minimum in pieces.FLORIN_SPACES.items():  # CAR-80, CAR-81
                 if space not in self.owners and not has_one and florins >= minimum:
-                    found.append(space)
+                    spaces.append(space)
             for space in pieces.STATUE_SPACES:  # CAR-82
                 if space not in player.used and self.has_statue_in(player, space):
-                    found.append(space)
-        return found
+                    spaces.append(space)
+        return spaces
 
     def gold_opens(self) -> list[Tile]:
         """CAR-79: the tiles on which a gold statue would open a statue space."""
@@ -380,12 +380,12 @@ class Table(Turns):
         """CAR-74: the free extras that are possible now."""
         if not self.advanced:
             return []
-        found = [f"place {item}" for item in self.movable()]
+        texts = [f"place {item}" for item in self.movable()]
         if self.me.florins >= 10:
             # CAR-79: between bonus and space a purchase must leave an allowed space, or be a statue that opens one.
             closes = self.asks == "space" and not self.open_spaces(self.me.florins - 10)
-            found += [f"purchase {item}" for item in self.on_sale() if not closes or self.bought_opens(item)]
-        return found
+            texts += [f"purchase {item}" for item in self.on_sale() if not closes or self.bought_opens(item)]
+        return texts
 
     def bought_opens(self, item: str) -> list[Tile]:
         """CAR-79: the tiles on which this item, bought, opens a statue space."""
@@ -401,36 +401,36 @@ class Table(Turns):
         return self._legal
 
     def _legal_main(self) -> list[str]:
-        found = ["pass"]  # CAR-50
+        texts = ["pass"]  # CAR-50
         wheel_or_bag = self.blocks_on_wheel() + sum(self.bag.values()) > 0
         if wheel_or_bag:  # CAR-18
-            found.append("turn both wheels" if self.advanced else "turn wheel")
+            texts.append("turn both wheels" if self.advanced else "turn wheel")
         if self.can_afford_any():  # CAR-19, CAR-63
-            found.append("turn statue wheel" if self.advanced else "leave wheel")
+            texts.append("turn statue wheel" if self.advanced else "leave wheel")
         shown = [tile for tile in self.display if tile is not None]
         names = {tile.name for tile in shown}
         purses = self.purses()
         for tile in shown + self.monuments:
             second_of_twins = tile.mark == "3b" and f"{tile.type} 3" in names
             if not second_of_twins and self.sites(tile, purses):
-                found.append(f"build {tile.name}")
+                texts.append(f"build {tile.name}")
         if self.visit_of_another():  # CAR-40, CAR-42
             assert self.visited in self.me.sections  # CAR-43
             if self.may_take_bonus(self.visited):
-                found.append("follow")
+                texts.append("follow")
         else:
-            found += [f"visit {section}" for section in self.me.sections if self.may_take_bonus(section)]
+            texts += [f"visit {section}" for section in self.me.sections if self.may_take_bonus(section)]
             if self.may_score_from_open_area():
-                found.append("score")
-        return found + self.extras()
+                texts.append("score")
+        return texts + self.extras()
 
     def _legal_sector(self) -> list[str]:
         sectors = [f"sector {pieces.POSITIONS[position]}" for position in range(6) if self.can_afford(position)]
         return sectors + self.meanwhile()
 
     def _legal_take(self) -> list[str]:
-        found = [f"take {colour}" for colour in self.can_afford(self.position)] + self.meanwhile()
-        return [*found, "done"] if self.taken else found
+        texts = [f"take {colour}" for colour in self.can_afford(self.position)] + self.meanwhile()
+        return [*texts, "done"] if self.taken else texts
 
     def _legal_site(self) -> list[str]:
         assert self.site is not None
@@ -444,10 +444,10 @@ class Table(Turns):
         return [f"improve {name}" for name in self.placeable_improvements()] + self.meanwhile()
 
     def _legal_claim(self) -> list[str]:
-        found = [f"claim {item}" for item in self.offer]
+        texts = [f"claim {item}" for item in self.offer]
         if self.origin == "sector" or self.open_spaces(self.me.florins):  # CAR-79
-            found.append("claim nothing")
-        return found + self.meanwhile()
+            texts.append("claim nothing")
+        return texts + self.meanwhile()
 
     def _legal_put(self) -> list[str]:
         tiles = self.tiles_for(self.item, bought=self.origin == "purchase")
@@ -457,12 +457,12 @@ class Table(Turns):
             return [f"on {tile.name}" for tile in tiles]
         if self.origin == "court" and not self.open_spaces(self.me.florins):  # CAR-79
             return [f"on {tile.name}" for tile in self.gold_opens()] + self.meanwhile()
-        found = [f"on {tile.name}" for tile in tiles]
+        texts = [f"on {tile.name}" for tile in tiles]
         if len(self.me.warehouses) < 2:  # CAR-66, CAR-72
-            found.append("store")
-        elif not found or self.options["discard"] == "full":  # CAR-106
-            found += [f"swap {item}" for item in dict.fromkeys(s.item for s in self.me.warehouses)]
-        return found + self.meanwhile()
+            texts.append("store")
+        elif not texts or self.options["discard"] == "full":  # CAR-106
+            texts += [f"swap {item}" for item in dict.fromkeys(s.item for s in self.me.warehouses)]
+        return texts + self.meanwhile()
 
     def _legal_space(self) -> list[str]:
         return [f"evaluate {space}" for space in self.open_spaces(self.me.florins)] + self.extras()
@@ -776,31 +776,31 @@ class Table(Turns):
             for space, better in pieces.FLORIN_RATES.items():
                 if self.owners.get(space) == seat:
                     rate = better
-            found = {**player.points, "florins": player.florins // rate}
+            breakdown = {**player.points, "florins": player.florins // rate}
             if self.advanced:
                 types = [tile.type for _, tile in player.tiles() if tile.decorated]
-                found["decorations"] = set_points(types)
-                found["majorities"] = sum(points[seat] for points in self._majorities())
-            breakdowns.append(found)
+                breakdown["decorations"] = set_points(types)
+                breakdown["majorities"] = sum(points[seat] for points in self._majorities())
+            breakdowns.append(breakdown)
         return ranked(breakdowns, [sum(player.blocks.values()) for player in self.players])
 
     def _majorities(self) -> list[list[int]]:
         """CAR-90: for each city, the points of each seat."""
         table = pieces.MAJORITIES[str(self.options["majorities"])]
-        found = []
+        points = []
         for city in pieces.CITIES:
             statues = [
                 len([tile for tile in player.columns[city] if tile.statue is not None]) for player in self.players
             ]
-            found.append(majority_points(statues, table[city]))
-        return found
+            points.append(majority_points(statues, table[city]))
+        return points
 
 
-def one_of_twins(found: list[tuple[str, Tile]]) -> list[tuple[str, Tile]]:
+def one_of_twins(tiles: list[tuple[str, Tile]]) -> list[tuple[str, Tile]]:
     """Without every 3b whose 3 is in the list too, in the same city and with the same items on it."""
     return [
         (city, tile)
-        for city, tile in found
+        for city, tile in tiles
         if not (
             tile.mark == "3b"
             and any(
@@ -808,7 +808,7 @@ def one_of_twins(found: list[tuple[str, Tile]]) -> list[tuple[str, Tile]]:
                 and other.name == f"{tile.type} 3"
                 and other.decorated == tile.decorated
                 and other.statue == tile.statue
-                for where, other in found
+                for where, other in tiles
             )
         )
     ]

@@ -190,14 +190,14 @@ def reward(options: Mapping[str, str | int], place: str) -> Reward:
 
 def sources(advanced: bool) -> list[str]:
     """Where points come from during the game, in the order of a breakdown."""
-    found = ["building", "court", "cities", "types", "landscapes"]
-    return [*found, "statue spaces", "finish"] if advanced else [*found, "finish"]
+    names = ["building", "court", "cities", "types", "landscapes"]
+    return [*names, "statue spaces", "finish"] if advanced else [*names, "finish"]
 
 
 def spaces(advanced: bool) -> list[str]:
     """The scoring spaces (CAR-45, CAR-80)."""
-    found = [*CITIES, *TYPES, *LANDSCAPES]
-    return [*found, *FLORIN_SPACES, *STATUE_SPACES] if advanced else found
+    names = [*CITIES, *TYPES, *LANDSCAPES]
+    return [*names, *FLORIN_SPACES, *STATUE_SPACES] if advanced else names
 
 
 def source(space: str) -> str:

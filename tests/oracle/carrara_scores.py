@@ -23,14 +23,14 @@ def majority_points(statues: list[int], table: tuple[int, int, int]) -> list[int
 
 def ranked(breakdowns: list[dict[str, int]], blocks: list[int]) -> list[dict[str, object]]:
     """CAR-56: totals and ranks; who has more points is better, then who has more blocks."""
-    strength = [(sum(found.values()), left) for found, left in zip(breakdowns, blocks, strict=True)]
+    strength = [(sum(breakdown.values()), left) for breakdown, left in zip(breakdowns, blocks, strict=True)]
     return [
         {
-            "total": sum(found.values()),
-            "breakdown": found,
+            "total": sum(breakdown.values()),
+            "breakdown": breakdown,
             "rank": 1 + len([other for other in strength if other > mine]),
         }
-        for found, mine in zip(breakdowns, strength, strict=True)
+        for breakdown, mine in zip(breakdowns, strength, strict=True)
     ]
 
 
@@ -47,18 +47,18 @@ def scores_from_view(view: dict[str, Any], majorities: str = "steps") -> list[di
     advanced = view["version"] == "advanced"
     breakdowns = []
     for player in view["players"]:
-        found = dict(player["points_by_source"])
-        assert sum(found.values()) == player["points"]
+        breakdown = dict(player["points_by_source"])
+        assert sum(breakdown.values()) == player["points"]
         rate = 5
         for space, owner in view["florin_spaces"].items():
             if owner == player["seat"]:
                 rate = pieces.FLORIN_RATES[space]
-        found["florins"] = player["florins"] // rate
+        breakdown["florins"] = player["florins"] // rate
         if advanced:
             tiles = [tile for column in player["columns"].values() for tile in column]
-            found["decorations"] = set_points([tile["decoration"] for tile in tiles if tile["decorated"]])
-            found["majorities"] = 0
-        breakdowns.append(found)
+            breakdown["decorations"] = set_points([tile["decoration"] for tile in tiles if tile["decorated"]])
+            breakdown["majorities"] = 0
+        breakdowns.append(breakdown)
     if advanced:
         for city, table in pieces.MAJORITIES[majorities].items():
             statues = [len([tile for tile in player["columns"][city] if tile["statue"]]) for player in view["players"]]

@@ -12,22 +12,22 @@ from .lockstep import Picks
 
 def legal_actions(table: State) -> list[str]:
     """FLO-21: all that the player of the turn can carry out."""
-    found = playable(table) + finishable(table) + reservable(table) + activatable(table) + market(table)
+    texts = playable(table) + finishable(table) + reservable(table) + activatable(table) + market(table)
     if table.bank >= 50:
-        found.append("send workers")  # FLO-43
+        texts.append("send workers")  # FLO-43
     if sum(table.pile.values()) > 0:
-        found.append("seek inspiration")  # FLO-46
-    return found or ["pass"]
+        texts.append("seek inspiration")  # FLO-46
+    return texts or ["pass"]
 
 
 def playable(table: State) -> list[str]:
     """Action A (FLO-22, FLO-25, FLO-26)."""
-    found = []
+    texts = []
     for word in dict.fromkeys(table.me.hand):
         second_preacher = pieces.ALL[word].kind == "preacher" and table.me.of_kind("preacher")
         if not table.me.has(word) and not second_preacher and affordable(table, word):
-            found.append(f"play {word}")
-    return found
+            texts.append(f"play {word}")
+    return texts
 
 
 def finishable(table: State) -> list[str]:
@@ -51,7 +51,7 @@ def reservable(table: State) -> list[str]:
 
 def activatable(table: State) -> list[str]:
     """Action E (FLO-38 to FLO-42)."""
-    found = []
+    texts = []
     for word in [word for word, cards in table.up.items() if cards > 0]:
         location = pieces.LOCATIONS[word]
         if location.does == "produce":
@@ -63,21 +63,21 @@ def activatable(table: State) -> list[str]:
         else:
             possible = True
         if possible:
-            found.append(f"activate {word}")
-    return found
+            texts.append(f"activate {word}")
+    return texts
 
 
 def market(table: State) -> list[str]:
     """Action G (FLO-44, FLO-45)."""
-    found = []
+    texts = []
     for what in pieces.RESOURCES:
         if table.me.resources[what] > 0 and table.bank >= 100:
-            found.append(f"sell {what}")
+            texts.append(f"sell {what}")
         if table.supply[what] > 0 and table.me.fiorini >= 100:
-            found.append(f"buy {what}")
+            texts.append(f"buy {what}")
     if table.me.resource_cards() >= 2:
-        found.append("swap")
-    return found
+        texts.append("swap")
+    return texts
 
 
 def barters(table: State) -> list[str]:

@@ -274,33 +274,33 @@ def cards() -> list[Card]:
     """All cards and monuments in the order of the clauses."""
     fields = [(kind, line) for kind, table in PRINTED.items() for line in lines(table)]
     names = Counter(line[0] for _, line in fields)
-    found = []
+    blocks = []
     for kind, (name, copies, cost, gives, *prestige) in fields:
         word = plain(f"{kind} {name}") if names[name] > 1 else plain(name)
         pays = kind in ("residence", "workshop")
         kinds = () if pays else tuple(SHORT[letter] for letter in gives.split())
         income = amounts(gives) if pays else {}
         value = int(prestige[0]) if prestige else 0
-        found.append(Card(word, name, kind, marks(copies), amounts(cost), kinds, value, income))
-    return found
+        blocks.append(Card(word, name, kind, marks(copies), amounts(cost), kinds, value, income))
+    return blocks
 
 
 def artists() -> list[Artist]:
-    found = []
+    blocks = []
     for name, letter, cost, fronts in lines(PRINTED_ARTISTS):
         kind = SHORT[letter]
-        found.append(Artist(f"{kind} {plain(name)}", name, kind, int(cost), tuple(map(int, fronts.split()))))
-    return found
+        blocks.append(Artist(f"{kind} {plain(name)}", name, kind, int(cost), tuple(map(int, fronts.split()))))
+    return blocks
 
 
 def locations() -> list[Location]:
-    found = []
+    blocks = []
     for name, seats, effect in lines(PRINTED_LOCATIONS):
         does, *what = effect.split()
-        found.append(
+        blocks.append(
             Location(plain(name), name, tuple(map(int, seats.split())), does, SHORT[what[0]] if what else None)
         )
-    return found
+    return blocks
 
 
 ALL = {card.word: card for card in cards()}

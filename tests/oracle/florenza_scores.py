@@ -76,13 +76,13 @@ def guild_points(table: State, player: Player) -> int:
 
 def most_points(table: State, numbers: list[int]) -> list[int]:
     """FLO-64, FLO-65, FLO-93, FLO-94: 4, 2 and 1 for the most."""
-    found = []
+    points = []
     for number in numbers:
         better = [other for other in numbers if other > number]
         ahead = len(set(better)) if table.options["ties"] == "dense" else len(better)
         unranked = number == 0 and table.options["empty_hands"] == "unranked"
-        found.append(0 if unranked else (4, 2, 1, 0)[ahead])
-    return found
+        points.append(0 if unranked else (4, 2, 1, 0)[ahead])
+    return points
 
 
 def unused_artists(table: State, player: Player) -> int:
@@ -104,10 +104,14 @@ def scores(table: State) -> list[dict[str, object]]:
     sources = breakdowns(table)
     longest = max(len(player.works) for player in table.players)
     strength = []
-    for found, player in zip(sources, table.players, strict=True):
+    for breakdown, player in zip(sources, table.players, strict=True):
         works = works_of_art(player)
-        strength.append((sum(found.values()), works + [0] * (longest - len(works))))
+        strength.append((sum(breakdown.values()), works + [0] * (longest - len(works))))
     return [
-        {"total": total, "rank": 1 + len([other for other in strength if other > (total, works)]), "breakdown": found}
-        for found, (total, works) in zip(sources, strength, strict=True)
+        {
+            "total": total,
+            "rank": 1 + len([other for other in strength if other > (total, works)]),
+            "breakdown": breakdown,
+        }
+        for breakdown, (total, works) in zip(sources, strength, strict=True)
     ]

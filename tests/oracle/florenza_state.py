@@ -59,11 +59,11 @@ class Player:
 
     def income(self) -> dict[str, int]:
         """FLO-53: what the cards pay, all together."""
-        found: dict[str, int] = {}
+        amounts: dict[str, int] = {}
         for work in self.works:
             for what, number in pieces.ALL[work.word].income.items():
-                found[what] = found.get(what, 0) + number
-        return found
+                amounts[what] = amounts.get(what, 0) + number
+        return amounts
 
     def acts_in(self, step: str) -> bool:
         """FLO-18, FLO-19: whether the player has an action in this step."""
@@ -149,11 +149,11 @@ class State(Turns):
     def reach(self, work: str) -> list[str]:
         """FLO-28: the artists who could be engaged for a work, whatever they cost; alike ones once."""
         kinds = pieces.ALL[work].artists
-        found = [artist for artist in dict.fromkeys(self.middle) if pieces.ARTISTS[artist].kind in kinds]
+        artists = [artist for artist in dict.fromkeys(self.middle) if pieces.ARTISTS[artist].kind in kinds]
         for artist in dict.fromkeys(self.me.reserved_artists):
             if pieces.ARTISTS[artist].kind in kinds:
-                found.append(f"reserved {artist}")
-        return found + [f"anonymous {kind}" for kind in self.anonymous if kind in kinds]
+                artists.append(f"reserved {artist}")
+        return artists + [f"anonymous {kind}" for kind in self.anonymous if kind in kinds]
 
     def price(self, artist: str) -> int:
         """FLO-29: what an artist costs the player of the turn."""
@@ -204,14 +204,14 @@ def draw(pile: dict[str, int], picks: Picks) -> str:
 
 def piles(seats: int, guilds: bool) -> dict[int, dict[str, int]]:
     """FLO-5, FLO-6, FLO-90: the three piles of Florenza cards, in the order of the clauses."""
-    found = {number: dict.fromkeys(pieces.CARDS, 0) for number in (1, 2, 3)}
+    piles = {number: dict.fromkeys(pieces.CARDS, 0) for number in (1, 2, 3)}
     for word, card in pieces.CARDS.items():
         if card.kind == "guild" and not guilds:
             continue
         for pile, needed in card.copies:
             if seats >= needed:
-                found[pile][word] += 1
-    return found
+                piles[pile][word] += 1
+    return piles
 
 
 def locations_out(seats: int, by_mark: bool, setup: pieces.Setup) -> dict[str, int]:

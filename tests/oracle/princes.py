@@ -24,9 +24,9 @@ class Game(Table):
     """A table that can count its scores."""
 
     def copy(self) -> Game:
-        found = super().copy()
-        assert isinstance(found, Game)
-        return found
+        other = super().copy()
+        assert isinstance(other, Game)
+        return other
 
     def scores(self) -> list[dict[str, object]]:
         return scores(self)

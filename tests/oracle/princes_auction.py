@@ -154,11 +154,11 @@ def bid_answer(table: Table, text: str, picks: Picks, *, seat: int) -> None:
 
 def last_choices(table: Table, *, seat: int) -> list[str]:
     """PRI-22, PRI-58: the type of a landscape is named at once."""
-    found = []
+    lots = []
     if table.at_hand(seat) >= least_bid(table):
         for lot in lots_for(table, seat):
-            found += fitting(table, seat) if lot == "landscape" else [lot]
-    return [*(f"take {lot}" for lot in found), "decline", *extras(table, seat)]
+            lots += fitting(table, seat) if lot == "landscape" else [lot]
+    return [*(f"take {lot}" for lot in lots), "decline", *extras(table, seat)]
 
 
 def last_answer(table: Table, text: str, picks: Picks, *, seat: int) -> None:

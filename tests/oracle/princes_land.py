@@ -43,28 +43,28 @@ def turned(piece: str) -> dict[str, frozenset[Offset]]:
     """How a piece may lie: each look once, under the first of its names."""
     rows = pieces.SHAPES[piece].split()
     printed = {(x, -y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "#"}
-    found: dict[str, frozenset[Offset]] = {}
+    ways: dict[str, frozenset[Offset]] = {}
     for side in ("r", "f"):
         cells = printed if side == "r" else {(-x, y) for x, y in printed}
         for quarter in range(4):
             look = _foot_at_zero(cells)
-            if look not in found.values():
-                found[f"{side}{quarter}"] = look
+            if look not in ways.values():
+                ways[f"{side}{quarter}"] = look
             cells = {(y, -x) for x, y in cells}  # clockwise: up becomes right
-    return found
+    return ways
 
 
 @cache
 def own_placements(piece: str, seat: int) -> dict[str, Squares]:
     """Every way to lay a piece within one estate, by its text."""
-    found = {}
+    placements = {}
     for turn, look in turned(piece).items():
         for x in range(7):
             for y in range(7):
                 cells = frozenset((seat, x + i, y + j) for i, j in look)
                 if all(0 <= i < 7 and 0 <= j < 7 for _, i, j in cells):
-                    found[f"place {piece} {turn} at {square_name((seat, x, y))}"] = cells
-    return found
+                    placements[f"place {piece} {turn} at {square_name((seat, x, y))}"] = cells
+    return placements
 
 
 # ------------------------------------------------------------------ neighbours (PRI-81, PRI-102)
@@ -73,19 +73,19 @@ def own_placements(piece: str, seat: int) -> dict[str, Squares]:
 @cache
 def joins(seats: int, layout: str) -> dict[tuple[int, int], Offset]:
     """For each two neighbours: how far right and up of the first the second lies."""
-    found = {}
+    offsets = {}
     if layout == "ring":
         for seat in range(seats if seats > 2 else 1):
-            found[seat, (seat + 1) % seats] = (7, 0)
-            found[(seat + 1) % seats, seat] = (-7, 0)
-        return found
+            offsets[seat, (seat + 1) % seats] = (7, 0)
+            offsets[(seat + 1) % seats, seat] = (-7, 0)
+        return offsets
     corners = pieces.FLAT[seats]
     for one, (row, column) in enumerate(corners):
         for other, (other_row, other_column) in enumerate(corners):
             right, up = other_column - column, row - other_row
             if (abs(right) == 7 and abs(up) < 7) or (abs(up) == 7 and abs(right) < 7):
-                found[one, other] = (right, up)
-    return found
+                offsets[one, other] = (right, up)
+    return offsets
 
 
 def neighbours(seats: int, layout: str, seat: int) -> list[int]:
@@ -96,14 +96,14 @@ def neighbours(seats: int, layout: str, seat: int) -> list[int]:
 def facing(seats: int, layout: str, seat: int, other: int) -> dict[Square, Square]:
     """The squares of one estate that share a side with a square of another, and which."""
     right, up = joins(seats, layout)[seat, other]
-    found = {}
+    pairs = {}
     for x in range(7):
         for y in range(7):
             for i, j in SIDES:
                 across = (x + i - right, y + j - up)
                 if 0 <= across[0] < 7 and 0 <= across[1] < 7:
-                    found[seat, x, y] = (other, *across)
-    return found
+                    pairs[seat, x, y] = (other, *across)
+    return pairs
 
 
 @cache
@@ -115,15 +115,15 @@ def joint_placements(piece: str, seats: int, layout: str, seat: int, other: int)
         for y in range(7):
             plane[x, y] = (seat, x, y)
             plane[x + right, y + up] = (other, x, y)
-    found = {}
+    placements = {}
     for turn, look in turned(piece).items():
         for (x, y), foot in plane.items():
             cells = [plane.get((x + i, y + j)) for i, j in look]
             inside = frozenset(cell for cell in cells if cell is not None)
             if len(inside) == len(look) and {cell[0] for cell in inside} == {seat, other}:
                 their = "their " if foot[0] == other else ""
-                found[f"joint {piece} {turn} at {their}{square_name(foot)}"] = inside
-    return found
+                placements[f"joint {piece} {turn} at {their}{square_name(foot)}"] = inside
+    return placements
 
 
 # ------------------------------------------------------------------ an estate in a game

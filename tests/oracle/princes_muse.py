@@ -81,15 +81,15 @@ def pawn(table: Table, picks: Picks, *, seat: int) -> None:
 
 
 def pawn_choices(table: Table, *, seat: int) -> list[str]:
-    found = ["pass"]
+    texts = ["pass"]
     for character in pieces.CHARACTERS:
         if character in table.taken:
             continue
         lowest = table.pawns[character][1] + 1 if character in table.pawns else 0
         for space in pieces.spaces(character):
             if space >= lowest and (character == "banker" or table.players[seat].florins >= 100 * space):
-                found.append(f"{character} {space}")
-    return found
+                texts.append(f"{character} {space}")
+    return texts
 
 
 def pawn_answer(table: Table, text: str, picks: Picks, *, seat: int) -> None:

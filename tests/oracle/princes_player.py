@@ -71,20 +71,20 @@ class Player:
 
     def counts(self) -> dict[str, int]:
         """Everything that bonus cards and prestige cards count (PRI-40, PRI-53)."""
-        found = {name: self.has(name) for name in pieces.LANDSCAPES}
+        counts = {name: self.has(name) for name in pieces.LANDSCAPES}
         for size, names in pieces.SIZES.items():
-            found[size] = sum(self.has(name) for name in names)
-        found["sizes"] = len([size for size in pieces.SIZES if found[size] > 0])
-        found["buildings"] = sum(found[size] for size in pieces.SIZES)
-        found["landscapes"] = sum(found[name] for name in pieces.LANDSCAPES)
-        found["landscape types"] = len([name for name in pieces.LANDSCAPES if found[name] > 0])
-        found["freedoms"] = len(self.freedoms)
-        found["jesters"] = self.jesters
-        found["builders"] = self.builders
-        found["prestige cards"] = len(self.prestige_cards)
+            counts[size] = sum(self.has(name) for name in names)
+        counts["sizes"] = len([size for size in pieces.SIZES if counts[size] > 0])
+        counts["buildings"] = sum(counts[size] for size in pieces.SIZES)
+        counts["landscapes"] = sum(counts[name] for name in pieces.LANDSCAPES)
+        counts["landscape types"] = len([name for name in pieces.LANDSCAPES if counts[name] > 0])
+        counts["freedoms"] = len(self.freedoms)
+        counts["jesters"] = self.jesters
+        counts["builders"] = self.builders
+        counts["prestige cards"] = len(self.prestige_cards)
         categories = ["forest", "lake", "park", "jesters", "builders", "prestige cards", "freedoms"]
-        found["categories"] = len([name for name in categories if found[name] > 0])
-        found["in hand"] = self.cards_in_hand
-        found["works"] = len(self.works) + self.left_here
-        found["covered"] = sum(len(piece.squares) for piece in self.estate)
-        return found
+        counts["categories"] = len([name for name in categories if counts[name] > 0])
+        counts["in hand"] = self.cards_in_hand
+        counts["works"] = len(self.works) + self.left_here
+        counts["covered"] = sum(len(piece.squares) for piece in self.estate)
+        return counts

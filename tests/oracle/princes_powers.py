@@ -22,15 +22,15 @@ def merchant_prestige(table: Table, seat: int) -> None:
 
 def powers(table: Table, seat: int, lot: str | None = None) -> list[str]:
     """PRI-73, PRI-76: what Merchant and Professor offer; `lot` is the lot that is bid for."""
-    found = []
+    texts = []
     if table.owners.get("merchant") == seat:
-        found.append("merchant prestige")
+        texts.append("merchant prestige")
     if table.owners.get("professor") == seat:
         for pile in ("bonus", "prestige"):
             least = 2 if pile == lot else 1
             if len(table.piles[pile]) >= least:
-                found.append(f"professor {pile}")
-    return found
+                texts.append(f"professor {pile}")
+    return texts
 
 
 def use_power(table: Table, seat: int, text: str) -> None:

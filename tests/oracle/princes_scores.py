@@ -28,24 +28,24 @@ def scores(table: Table) -> list[dict[str, object]]:
     counts = [player.counts() for player in table.players]
     breakdowns = []
     for seat, player in enumerate(table.players):
-        found = dict(player.points)
+        breakdown = dict(player.points)
         if not table.muse:
-            found["sold"] = -player.sold
-        found["prestige cards"] = sum(card_points(counts, seat, card) for card in player.prestige_cards)
-        breakdowns.append(found)
+            breakdown["sold"] = -player.sold
+        breakdown["prestige cards"] = sum(card_points(counts, seat, card) for card in player.prestige_cards)
+        breakdowns.append(breakdown)
     return ranked(breakdowns, [player.florins for player in table.players])
 
 
 def ranked(breakdowns: list[dict[str, int]], florins: list[int]) -> list[dict[str, object]]:
     """PRI-55: who has more prestige is better, then who has more florins."""
-    strength = [(sum(found.values()), money) for found, money in zip(breakdowns, florins, strict=True)]
+    strength = [(sum(breakdown.values()), money) for breakdown, money in zip(breakdowns, florins, strict=True)]
     return [
         {
-            "total": sum(found.values()),
+            "total": sum(breakdown.values()),
             "rank": 1 + len([other for other in strength if other > mine]),
-            "breakdown": found,
+            "breakdown": breakdown,
         }
-        for found, mine in zip(breakdowns, strength, strict=True)
+        for breakdown, mine in zip(breakdowns, strength, strict=True)
     ]
 
 
@@ -54,12 +54,12 @@ def scores_from_view(view: dict[str, Any]) -> list[dict[str, object]]:
     counts = [_counts(player) for player in view["players"]]
     breakdowns = []
     for seat, player in enumerate(view["players"]):
-        found = dict(player["prestige_by_source"])
+        breakdown = dict(player["prestige_by_source"])
         if not view["muse"]:
-            found["sold"] = -player["sold"]
-        assert sum(found.values()) == player["prestige"]
-        found["prestige cards"] = sum(card_points(counts, seat, card) for card in player["prestige_cards_held"])
-        breakdowns.append(found)
+            breakdown["sold"] = -player["sold"]
+        assert sum(breakdown.values()) == player["prestige"]
+        breakdown["prestige cards"] = sum(card_points(counts, seat, card) for card in player["prestige_cards_held"])
+        breakdowns.append(breakdown)
     return ranked(breakdowns, [player["florins"] for player in view["players"]])
 
 

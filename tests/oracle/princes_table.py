@@ -225,20 +225,20 @@ class Table:
     # ------------------------------------------------------------------ the ground
 
     def occupied(self, seat: int) -> set[Square]:
-        found = set(land.palace(seat, self.palace))
+        squares = set(land.palace(seat, self.palace))
         for piece in self.players[seat].estate:
-            found |= piece.squares
-        return found
+            squares |= piece.squares
+        return squares
 
     def built(self) -> dict[int, set[Square]]:
         """The squares of palace and buildings in each estate."""
-        found = {}
+        owners = {}
         for seat, player in enumerate(self.players):
-            found[seat] = set(land.palace(seat, self.palace))
+            owners[seat] = set(land.palace(seat, self.palace))
             for piece in player.estate:
                 if piece.name in pieces.BUILDINGS:
-                    found[seat] |= piece.squares
-        return found
+                    owners[seat] |= piece.squares
+        return owners
 
     def landscape_places(self, name: str, seat: int) -> Iterator[str]:
         """PRI-24, PRI-45, PRI-92."""

@@ -52,11 +52,11 @@ def between_actions(table: Table, picks: Picks) -> None:
 
 def turn_choices(table: Table) -> list[str]:
     seat = now(table).seat
-    found = ["end turn", *recruits(table, seat), *extras(table, seat)]
+    texts = ["end turn", *recruits(table, seat), *extras(table, seat)]
     if now(table).actions > 0:
-        found += work_texts(table, seat) + princess_texts(table, seat)
-        found += build_texts(table, seat) + joint_texts(table, seat) + draw_texts(table, seat)
-    return found
+        texts += work_texts(table, seat) + princess_texts(table, seat)
+        texts += build_texts(table, seat) + joint_texts(table, seat) + draw_texts(table, seat)
+    return texts
 
 
 def build_texts(table: Table, seat: int) -> list[str]:
@@ -72,30 +72,30 @@ def joint_texts(table: Table, seat: int) -> list[str]:
     """PRI-82, PRI-89."""
     if table.layout is None or now(table).offers == 0:
         return []
-    found = []
+    texts = []
     for partner in neighbours(table.seats, table.layout, seat):
         closed = table.closed(seat, partner) | table.closed(partner, seat)
         for name in pieces.BUILDINGS:
             owned = table.players[seat].has(name) + table.players[partner].has(name)
             places = table.joint_places(name, seat, partner, closed)
             if table.buildings[name] > 0 and owned == 0 and any(True for _ in places):
-                found.append(f"build {name} with seat {partner + 1}")
-    return found
+                texts.append(f"build {name} with seat {partner + 1}")
+    return texts
 
 
 def draw_texts(table: Table, seat: int) -> list[str]:
     """PRI-34, PRI-48 to PRI-50."""
     if table.at_hand(seat) < 300:
         return []
-    found = []
+    texts = []
     if len(table.piles["profession"]) > 0 and not now(table).drawn:
-        found.append("draw profession")
+        texts.append("draw profession")
     if len(table.piles["bonus"]) > 0:
-        found.append("draw bonus")
+        texts.append("draw bonus")
     if not now(table).introduced:
         owned = table.players[seat].freedoms
-        found += [f"introduce {name}" for name, left in table.freedoms.items() if left > 0 and name not in owned]
-    return found
+        texts += [f"introduce {name}" for name, left in table.freedoms.items() if left > 0 and name not in owned]
+    return texts
 
 
 def turn_answer(table: Table, text: str, picks: Picks) -> None:

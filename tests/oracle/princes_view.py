@@ -90,15 +90,15 @@ def _looked(table: Table, seat: int | None) -> list[str]:
 def _characters(table: Table) -> list[dict[str, Any]]:
     if not table.muse:
         return []
-    found = []
+    characters = []
     for name in pieces.CHARACTERS:
         pawn, space = table.pawns.get(name, (None, None))
         owner = table.banker if name == "banker" else table.owners.get(name)
         money = table.banker_money if name == "banker" else None
-        found.append(
+        characters.append(
             {"name": name, "owner": owner, "pawn": pawn, "space": space, "money": money, "taken": name in table.taken}
         )
-    return found
+    return characters
 
 
 def _offer(table: Table) -> dict[str, Any] | None:
@@ -155,12 +155,12 @@ def _player(table: Table, who: int, seat: int | None) -> dict[str, Any]:
 
 def _reckonings(table: Table, who: int) -> list[dict[str, Any]]:
     """PRI-38: what each profession card in hand would be worth now, and the bonus cards in hand with it."""
-    found = []
+    reckonings = []
     for card in sorted(table.players[who].hand):
         sources = parts(table, who, card)
         value = sum(sources.values())
-        found.append({"profession": card, **sources, "value": value, "bonus": all_bonus(table, who)})
-    return found
+        reckonings.append({"profession": card, **sources, "value": value, "bonus": all_bonus(table, who)})
+    return reckonings
 
 
 def _bonus(table: Table, who: int) -> list[tuple[str, int]]:
@@ -175,27 +175,27 @@ def seen(view: dict[str, Any]) -> dict[str, Any]:
 
     What is printed never changes and is compared once, by itself.
     """
-    found = {key: value for key, value in view.items() if key not in ("prompt", "printed")}
-    found["looked"] = sorted(view["looked"])
-    found["played_bonus"] = sorted(view["played_bonus"])
-    found["palace"] = sorted(view["palace"])
+    plain = {key: value for key, value in view.items() if key not in ("prompt", "printed")}
+    plain["looked"] = sorted(view["looked"])
+    plain["played_bonus"] = sorted(view["played_bonus"])
+    plain["palace"] = sorted(view["palace"])
     if view["offer"] is not None:
         squares = {key: sorted(view["offer"][key]) for key in ("active_squares", "partner_squares")}
-        found["offer"] = {**view["offer"], **squares}
-    found["players"] = [_player_seen(player) for player in view["players"]]
-    return found
+        plain["offer"] = {**view["offer"], **squares}
+    plain["players"] = [_player_seen(player) for player in view["players"]]
+    return plain
 
 
 def _player_seen(player: dict[str, Any]) -> dict[str, Any]:
-    found = dict(player)
+    plain = dict(player)
     for key in ("professions", "professions_known", "prestige_cards_held", "works", "freedoms", "characters"):
-        found[key] = None if player[key] is None else sorted(player[key])
+        plain[key] = None if player[key] is None else sorted(player[key])
     if player["reckonings"] is not None:
-        found["reckonings"] = sorted(player["reckonings"], key=lambda reckoning: str(reckoning["profession"]))
+        plain["reckonings"] = sorted(player["reckonings"], key=lambda reckoning: str(reckoning["profession"]))
     if player["bonus"] is not None:
-        found["bonus"] = sorted((card["card"], card["points"]) for card in player["bonus"])
-    found["estate"] = sorted(
+        plain["bonus"] = sorted((card["card"], card["points"]) for card in player["bonus"])
+    plain["estate"] = sorted(
         (piece["name"], piece["kind"], sorted(piece["squares"]), [] if piece["partner"] is None else [piece["partner"]])
         for piece in player["estate"]
     )
-    return found
+    return plain

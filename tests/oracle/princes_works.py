@@ -31,12 +31,12 @@ def all_bonus(table: Table, seat: int) -> int:
 
 def work_texts(table: Table, seat: int) -> list[str]:
     """PRI-37: the works that can reach the least value."""
-    found = []
+    texts = []
     bonus = all_bonus(table, seat)
     for card in table.players[seat].hand:
         if sum(parts(table, seat, card).values()) + bonus >= pieces.least(table.options, table.round):
-            found.append(f"work {card}")
-    return found
+            texts.append(f"work {card}")
+    return texts
 
 
 def work(table: Table, seat: int, card: str) -> None:

@@ -152,8 +152,8 @@ def test_the_first_player_does_not_change_after_the_last_phase(seats: int) -> No
 def prepared(*cards: str) -> Table:
     """A table at which seat 0 is about to score these cards in this order, with an empty district."""
     table = Table.deal(2, {}, lockstep.fixed)
-    found = {card.name: card for deck in pieces.CARDS.values() for card in deck}
-    table.position.cards = {f"R{row}C1": found[name] for row, name in enumerate(cards, 1)}
+    by_name = {card.name: card for deck in pieces.CARDS.values() for card in deck}
+    table.position.cards = {f"R{row}C1": by_name[name] for row, name in enumerate(cards, 1)}
     table.position.todo = [Job("open card", 0, spaces=(space,)) for space in reversed(table.position.cards)]
     return table
 
@@ -256,15 +256,15 @@ def test_every_deal_of_unknown_cards_is_as_likely_from_a_view() -> None:
     mine = Counter(pair.table.position.players[seat].hand + pair.table.position.players[seat].returned)
     unknown = {kind: 2 - mine[kind] for kind in pieces.KINDS if mine[kind] < 2}
     draws, dealer = 1500, mecenate.Dealer.fast(7)
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for _ in range(draws):
         cards = hands(pair.state.imagine_from_view(seat, dealer))
-        found.update([*cards[other], *cards[pair.table.seats + other]])
-    drawn = sum(found.values())
-    assert set(found) == set(unknown)
+        counts.update([*cards[other], *cards[pair.table.seats + other]])
+    drawn = sum(counts.values())
+    assert set(counts) == set(unknown)
     for kind, copies in unknown.items():
         share = copies / sum(unknown.values())
-        assert abs(found[kind] / drawn - share) < 5 * (share / draws) ** 0.5
+        assert abs(counts[kind] / drawn - share) < 5 * (share / draws) ** 0.5
 
 
 def two_with_fountains() -> tuple[Pair, int, int]:

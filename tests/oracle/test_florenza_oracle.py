@@ -63,7 +63,7 @@ class Pair(lockstep.Pair[Table]):
 
 def pack(setup: Setup) -> dict[str, object]:
     """The engine's components for a set-up that is not the one of the box."""
-    found: dict[str, object] = {
+    blocks: dict[str, object] = {
         "supply": {**setup.supply, "fiorini": setup.bank},
         "start": {"fiorini": setup.fiorini, "each_resource": setup.each_resource, "cards": setup.cards},
         "round": {
@@ -73,8 +73,8 @@ def pack(setup: Setup) -> dict[str, object]:
         },
     }
     if setup.locations:
-        found["location"] = [location_block(word, cards) for word, cards in setup.locations.items()]
-    return found
+        blocks["location"] = [location_block(word, cards) for word, cards in setup.locations.items()]
+    return blocks
 
 
 def location_block(word: str, cards: int) -> dict[str, object]:
@@ -152,7 +152,7 @@ def test_games_agree_where_patrons_of_the_arts_are_rich(anonymous: str) -> None:
     for seed in range(12):
         pair = Pair(4, {"anonymous": anonymous}, seed, SETUPS["rich families"])
         play_out(pair, Crowd(seed, [*wishes, "finish", "play"]), views=10)
-        sets += sum(found["guilds"] >= 5 for found in breakdowns(pair.table))
+        sets += sum(breakdown["guilds"] >= 5 for breakdown in breakdowns(pair.table))
     assert sets > 0
 
 
@@ -213,12 +213,12 @@ def test_a_seat_imagines_every_deal_of_round_2_as_often(seed: int) -> None:
     late = len([word for word in unseen if not first[word]])
     size = len(other.hand)
     deals = [0] + [comb(early, number) * comb(late, size - number) for number in range(1, size + 1)]
-    found = [0] * (size + 1)
+    counts = [0] * (size + 1)
     for _ in range(2000):
         world = pair.state.imagine_from_view(0, pair.dealer).view(1)
-        found[len([card for card in world.players[1].hand if first[card.word]])] += 1
+        counts[len([card for card in world.players[1].hand if first[card.word]])] += 1
     for number, ways in enumerate(deals):
-        assert abs(found[number] / 2000 - ways / sum(deals)) < 0.045
+        assert abs(counts[number] / 2000 - ways / sum(deals)) < 0.045
 
 
 # ------------------------------------------------------------------ perft

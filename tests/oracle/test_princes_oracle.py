@@ -56,12 +56,12 @@ class Pair(lockstep.Pair[Game]):
 
     def legal(self) -> list[str]:
         """Both also ask the same question and say the same about it."""
-        found = super().legal()
+        texts = super().legal()
         prompt, question = self.state.prompt, self.table.question
         if prompt is not None and question is not None:
             assert (prompt.kind, prompt.seat) == (question.kind, question.seat), self.report()
             assert prompt.facts == question.facts, self.report()
-        return found
+        return texts
 
     def compare_scores(self) -> None:
         """Florins break ties."""

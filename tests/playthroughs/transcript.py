@@ -49,17 +49,17 @@ def told(event: mecenate.Event) -> str:
 
 def digest(table: Table, games: int, rules: int | None = None) -> str:
     """A fingerprint of many whole games: every action and every final state, without what seats remember."""
-    found = hashlib.blake2b(digest_size=16)
+    hashed = hashlib.blake2b(digest_size=16)
     blocks = {block.name: block.offset for block in table.open().layout.blocks}
     end = blocks.get("memory", table.open().layout.size) * CELL_BYTES  # memory comes last in a row
     for seed in range(games):
         state, dealer = table.start(seed, rules)
         while not state.over:
             action = choose(state, dealer)
-            found.update(action.id.to_bytes(2, "big"))
+            hashed.update(action.id.to_bytes(2, "big"))
             state.apply(action, dealer)
-        found.update(state.key()[:end])
-    return found.hexdigest()
+        hashed.update(state.key()[:end])
+    return hashed.hexdigest()
 
 
 def path(table: Table) -> Path:

@@ -33,13 +33,13 @@ def asked(kind: str, *about: int) -> dict[str, object]:
 
 def by_counting(possible: dict[str, int]) -> dict[tuple[int, int], Fraction]:
     """The odds of (red, blue) behind the screen: each block there or in the bag, what cannot be thrown out."""
-    found: Counter[tuple[int, int]] = Counter()
+    counts: Counter[tuple[int, int]] = Counter()
     for places in product((0, 1), repeat=len(UNSEEN)):
         red = sum(place for place, colour in zip(places, UNSEEN, strict=True) if colour == "red")
         blue = sum(place for place, colour in zip(places, UNSEEN, strict=True) if colour == "blue")
         if red >= possible.get("red", 0) and sum(places) < len(UNSEEN):
-            found[red, blue] += 1
-    return {case: Fraction(count, found.total()) for case, count in found.items()}
+            counts[red, blue] += 1
+    return {case: Fraction(count, counts.total()) for case, count in counts.items()}
 
 
 @pytest.mark.parametrize(

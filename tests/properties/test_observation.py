@@ -33,16 +33,16 @@ def peeped(state: mecenate.State, seat: int) -> list[float]:
 def differences(table: Table, read: object, seed: int) -> int:
     """How often the numbers of a seat differ between a world and one that the seat cannot tell from it."""
     assert callable(read)
-    found = 0
+    count = 0
     state, dealer = table.start(seed)
     steps = 0
     while not state.over:
         if steps % STRIDE == 0:
             for seat in range(table.seats):
-                found += read(state, seat) != read(state.imagine_from_view(seat, dealer), seat)
+                count += read(state, seat) != read(state.imagine_from_view(seat, dealer), seat)
         state.apply(choose(state, dealer), dealer)
         steps += 1
-    return found
+    return count
 
 
 @each_game

@@ -92,10 +92,10 @@ def test_a_sentence_has_the_names_of_the_players(code: str) -> None:
 
 
 def test_no_sentence_of_the_program_counts_a_seat_from_0() -> None:
-    found = [
+    sentences = [
         f"{path.relative_to(SOURCE)}: {line.strip()}"
         for path in sorted(SOURCE.rglob("*.py"))
         for line in path.read_text(encoding="utf-8").splitlines()
         if COUNTED_FROM_0.search(line) and "from 0" not in line
     ]
-    assert found == []
+    assert sentences == []

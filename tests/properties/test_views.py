@@ -34,12 +34,12 @@ def made_anew(mine: Any, public: Any, name: str = "view") -> list[str]:
         return []
     if mine == public:
         return [name]
-    found: list[str] = []
+    copies: list[str] = []
     theirs = parts(public) or {}
     for key, part in (parts(mine) or {}).items():
         if key in theirs:
-            found += made_anew(part, theirs[key], f"{name}.{key}")
-    return found
+            copies += made_anew(part, theirs[key], f"{name}.{key}")
+    return copies
 
 
 @every_table

@@ -105,13 +105,13 @@ def since(release: Path, area: str, now: Names) -> Difference:
     return difference(read(file) if file.exists() else {}, now)._replace(new=[])
 
 
-def undecided(area: str, found: Difference, made: Decisions) -> Difference:
+def undecided(area: str, changes: Difference, made: Decisions) -> Difference:
     """The part of a difference about which nothing was decided."""
     return Difference(
-        [name for name in found.gone if not any(one.covers(area, name) for one in made.retired)],
+        [name for name in changes.gone if not any(one.covers(area, name) for one in made.retired)],
         {
             name: change
-            for name, change in found.changed.items()
+            for name, change in changes.changed.items()
             if not any(one.covers(area, name) for one in made.changed)
         },
         [],
@@ -126,11 +126,11 @@ def _actions_since(release: Path) -> Difference:
         for line in file:
             rules, _, action = line.rstrip("\n").partition(": ")
             number, _, text = action.partition(" ")
-            found = _parsed(rules, text)
-            if found is None:
+            texts = _parsed(rules, text)
+            if texts is None:
                 gone.append(f"{rules}: {text}")
-            elif found != int(number):
-                changed[f"{rules}: {text}"] = f"id {number} -> id {found}"
+            elif texts != int(number):
+                changed[f"{rules}: {text}"] = f"id {number} -> id {texts}"
     return Difference(gone, changed, [])
 
 

@@ -76,12 +76,12 @@ def _events(entry: mecenate.Entry) -> Pairs:
 
 def _score_sources(entry: mecenate.Entry) -> set[str]:
     """The sources in the scores of a game that has just begun, the usual one and with each value of each option."""
-    found = set()
+    sources = set()
     unusual = [game for option in entry.options() for game in varied(entry, option)]
     for game in [mecenate.game(entry.name), *unusual]:
         state = game.start(game.max_seats, mecenate.Dealer.fast(1))
-        found |= {source for score in state.scores() for source in score.breakdown}
-    return found
+        sources |= {source for score in state.scores() for source in score.breakdown}
+    return sources
 
 
 # ---------------------------------------------------------------------- actions

@@ -37,19 +37,19 @@ def python_names() -> Pairs:
     yield from ((f"script {name}", target) for name, target in project["scripts"].items())
 
 
-def _described(name: str, found: object) -> Pairs:
-    if isinstance(found, type):
-        yield from _class(name, found)
-    elif isinstance(found, FunctionType):
+def _described(name: str, value: object) -> Pairs:
+    if isinstance(value, type):
+        yield from _class(name, value)
+    elif isinstance(value, FunctionType):
         yield name, "function"
-        yield from _parameters(name, found)
+        yield from _parameters(name, value)
     else:
-        yield name, type(found).__name__
+        yield name, type(value).__name__
 
 
-def _class(name: str, found: type) -> Pairs:
-    yield name, f"class of {', '.join(base.__name__ for base in found.__bases__)}"
-    for attribute, part in vars(found).items():
+def _class(name: str, cls: type) -> Pairs:
+    yield name, f"class of {', '.join(base.__name__ for base in cls.__bases__)}"
+    for attribute, part in vars(cls).items():
         function = part.__func__ if isinstance(part, staticmethod | classmethod) else part
         if attribute == "__init__" and isinstance(function, FunctionType):
             yield from _parameters(name, function)
@@ -60,7 +60,7 @@ def _class(name: str, found: type) -> Pairs:
             yield from _parameters(f"{name}.{attribute}", function)
         else:
             yield f"{name}.{attribute}", "attribute"  # or a property, which is read in the same way
-    for attribute in _set_on_self(found) - set(vars(found)):
+    for attribute in _set_on_self(cls) - set(vars(cls)):
         yield f"{name}.{attribute}", "attribute"
 
 
@@ -79,9 +79,9 @@ def _parameters(name: str, function: FunctionType) -> Pairs:
         yield f"{name}()", f"-> {signature.return_annotation}"
 
 
-def _set_on_self(found: type) -> set[str]:
+def _set_on_self(cls: type) -> set[str]:
     """The public attributes that the methods of a class set."""
-    tree = ast.parse(textwrap.dedent(inspect.getsource(found)))
+    tree = ast.parse(textwrap.dedent(inspect.getsource(cls)))
     targets = [
         target
         for node in ast.walk(tree)
@@ -130,8 +130,8 @@ def _environments(*modules: str) -> Pairs:
     for module in modules:
         for node in sources.trees("mecenate.adapters")[module].body:
             if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().endswith("env"):
-                found = getattr(import_module(module), node.name)
-                yield f"{module}.{node.name}", "class" if isinstance(found, type) else "function"
+                value = getattr(import_module(module), node.name)
+                yield f"{module}.{node.name}", "class" if isinstance(value, type) else "function"
                 yield from _parameters(
-                    f"{module}.{node.name}", vars(found)["__init__"] if isinstance(found, type) else found
+                    f"{module}.{node.name}", vars(value)["__init__"] if isinstance(value, type) else value
                 )

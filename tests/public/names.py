@@ -46,11 +46,11 @@ ENGINE = ("actions", "observations", "options", "positions", "records")
 
 def collect(area: str) -> Names:
     """The names of an area as they are now. Raises `ValueError` if a name has two meanings."""
-    found: Names = {}
+    names: Names = {}
     for name, detail in AREAS[area]():
-        if SEPARATOR in name or found.setdefault(name, detail) != detail:
-            raise ValueError(f"{area}: '{name}' is '{found.get(name)}' and '{detail}'")
-    return found
+        if SEPARATOR in name or names.setdefault(name, detail) != detail:
+            raise ValueError(f"{area}: '{name}' is '{names.get(name)}' and '{detail}'")
+    return names
 
 
 def written(names: Names) -> str:

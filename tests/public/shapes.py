@@ -50,21 +50,21 @@ def keys_of(value: object, data: frozenset[str] = frozenset()) -> dict[str, str]
 
     The keys of an object that are all in `data` (names of bots, of options) are data and stand as `*`.
     """
-    found: dict[str, set[str]] = {}
-    _collect("", value, data, found)
-    return {path: " | ".join(sorted(kinds)) for path, kinds in found.items() if path}
+    keys: dict[str, set[str]] = {}
+    _collect("", value, data, keys)
+    return {path: " | ".join(sorted(kinds)) for path, kinds in keys.items() if path}
 
 
-def _collect(path: str, value: object, data: frozenset[str], found: dict[str, set[str]]) -> None:
-    kinds = found.setdefault(path, set())
+def _collect(path: str, value: object, data: frozenset[str], keys: dict[str, set[str]]) -> None:
+    kinds = keys.setdefault(path, set())
     if isinstance(value, dict):
         kinds.add("object")
         for key, part in value.items():
-            _collect(f"{path}.{'*' if data.issuperset(value) else key}".lstrip("."), part, data, found)
+            _collect(f"{path}.{'*' if data.issuperset(value) else key}".lstrip("."), part, data, keys)
     elif isinstance(value, list):
         kinds.add("array")
         for part in value:
-            _collect(f"{path}[]", part, data, found)
+            _collect(f"{path}[]", part, data, keys)
     else:
         plain = {bool: "boolean", int: "integer", float: "number", str: "string"}
         kinds.add("null" if value is None else plain[type(value)])

@@ -67,11 +67,11 @@ def value_of(call: Call, argument: int) -> object:
 def constants(module: str, kind: type) -> dict[str, object]:
     """The constants of this type that a module assigns together, as in `OPEN, OVER = "open", "over"`, by name."""
     (tree,) = (tree for name, tree in trees(module.rpartition(".")[0]).items() if name == module)
-    found = vars(import_module(module))
+    values = vars(import_module(module))
     targets = [target for node in tree.body if isinstance(node, ast.Assign) for target in node.targets]
     together = [target for target in targets if isinstance(target, ast.Tuple)]
     names = [name.id for target in together for name in target.elts if isinstance(name, ast.Name)]
-    return {name: found[name] for name in names if type(found[name]) is kind}
+    return {name: values[name] for name in names if type(values[name]) is kind}
 
 
 def literals(package: str, beginning: str) -> Iterator[str]:
@@ -115,23 +115,23 @@ def returned(name: str, package: str) -> set[str]:
 
 
 def _dictionary(node: ast.Dict, function: ast.AST | None, package: str) -> set[str]:
-    found = set()
+    names = set()
     for key, value in zip(node.keys, node.values, strict=True):
-        found |= keys(value, function, package) if key is None else {_key(key)}
-    return found
+        names |= keys(value, function, package) if key is None else {_key(key)}
+    return names
 
 
 def _variable(name: str, function: ast.AST, package: str) -> set[str]:
-    found = set()
+    names = set()
     for node in ast.walk(function):
         match node:
             case ast.Assign([ast.Name(id)], value) | ast.AnnAssign(ast.Name(id), _, value) if id == name and value:
-                found |= keys(value, function, package)
+                names |= keys(value, function, package)
             case ast.AugAssign(ast.Name(id), ast.BitOr(), value) if id == name:
-                found |= keys(value, function, package)
+                names |= keys(value, function, package)
             case ast.Assign([ast.Subscript(ast.Name(id), key)]) if id == name:
-                found.add(_key(key))
-    return found
+                names.add(_key(key))
+    return names
 
 
 def _key(node: ast.expr) -> str:

@@ -122,8 +122,8 @@ def output_names() -> Pairs:
     ):
         database = _database(Path(folder))
         for command, words in JSON_COMMANDS.items():
-            found = json.loads(run([word.format(database=database) for word in words]))
-            for key, kind in keys_of(found, data).items():
+            printed = json.loads(run([word.format(database=database) for word in words]))
+            for key, kind in keys_of(printed, data).items():
                 yield f"{command} --json: {key}", kind
     yield from ((f"check --json: [].verdict = {verdict}", "") for verdict in integrity.Verdict)
     yield from _study_columns()

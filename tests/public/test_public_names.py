@@ -35,9 +35,9 @@ TABLES = [
 
 @pytest.mark.parametrize("area", ENGINE if COMPILED else AREAS)
 def test_the_public_names_are_those_of_the_list(area: str) -> None:
-    found = difference(read(FOLDER / f"{area}.txt"), collect(area))
-    if found:
-        pytest.fail(f"Public names differ from tests/public/names/{area}.txt.\n{found}", pytrace=False)
+    changes = difference(read(FOLDER / f"{area}.txt"), collect(area))
+    if changes:
+        pytest.fail(f"Public names differ from tests/public/names/{area}.txt.\n{changes}", pytrace=False)
 
 
 @each_area
@@ -49,10 +49,10 @@ def test_the_list_is_written_as_the_program_writes_it(area: str) -> None:
 @each_area
 @each_release
 def test_the_names_of_a_release_are_still_there(release: Path, area: str) -> None:
-    found = undecided(area, since(release, area, read(FOLDER / f"{area}.txt")), MADE)
-    if found:
+    changes = undecided(area, since(release, area, read(FOLDER / f"{area}.txt")), MADE)
+    if changes:
         where = f"{release.name}/{area}.txt"
-        pytest.fail(f"Names of {where} that tests/public/retired.toml does not give up.\n{found}", pytrace=False)
+        pytest.fail(f"Names of {where} that tests/public/retired.toml does not give up.\n{changes}", pytrace=False)
 
 
 def test_there_is_a_list_of_each_area_and_no_other() -> None:
@@ -61,21 +61,21 @@ def test_there_is_a_list_of_each_area_and_no_other() -> None:
 
 
 def test_the_lists_of_a_release_are_as_they_were() -> None:
-    found = {}
+    digests = {}
     for release in RELEASES:
         digest = hashlib.blake2b(digest_size=8)
         for file in sorted(release.iterdir()):
             digest.update(file.name.encode() + b"\n" + file.read_bytes())
-        found[release.name] = digest.hexdigest()
-    assert found == KEPT
+        digests[release.name] = digest.hexdigest()
+    assert digests == KEPT
 
 
 def test_a_name_is_retired_by_a_decision_that_everybody_can_read() -> None:
     """An entry of retired.toml is about a name that is gone or changed, and stands in the changelog."""
     changes = " ".join((ROOT / "CHANGELOG.md").read_text(encoding="utf-8").split())
     for one in [*MADE.retired, *MADE.changed]:
-        found = [since(release, one.area, read(FOLDER / f"{one.area}.txt")) for release in RELEASES]
-        names = [name for part in found for name in (part.gone if isinstance(one, Retired) else part.changed)]
+        differences = [since(release, one.area, read(FOLDER / f"{one.area}.txt")) for release in RELEASES]
+        names = [name for part in differences for name in (part.gone if isinstance(one, Retired) else part.changed)]
         assert any(one.covers(one.area, name) for name in names), f"{one.name} is as it was"
         assert one.reason and one.changelog and " ".join(one.changelog.split()) in changes, one.name
 
@@ -145,19 +145,19 @@ def test_all_actions_of_a_release_are_kept(release: Path) -> None:
 
 
 def test_a_renamed_option_is_gone_and_new() -> None:
-    found = difference({"a": "1", "b": ""}, {"a": "1", "c": ""})
-    assert (found.gone, found.changed, found.new) == (["b"], {}, ["c"])
-    assert "keep the old name working" in str(found) and "python -m tests.public.names" in str(found)
+    changes = difference({"a": "1", "b": ""}, {"a": "1", "c": ""})
+    assert (changes.gone, changes.changed, changes.new) == (["b"], {}, ["c"])
+    assert "keep the old name working" in str(changes) and "python -m tests.public.names" in str(changes)
 
 
 def test_another_default_is_a_change() -> None:
-    found = difference({"setting port": "integer, default 1"}, {"setting port": "integer, default 2"})
-    assert found.changed == {"setting port": "integer, default 1 -> integer, default 2"}
+    changes = difference({"setting port": "integer, default 1"}, {"setting port": "integer, default 2"})
+    assert changes.changed == {"setting port": "integer, default 1 -> integer, default 2"}
 
 
 def test_many_differences_are_told_in_short() -> None:
-    found = difference({f"name {n}": "" for n in range(100)}, {})
-    assert "… and 90 more" in str(found) and len(str(found).splitlines()) < 15
+    changes = difference({f"name {n}": "" for n in range(100)}, {})
+    assert "… and 90 more" in str(changes) and len(str(changes).splitlines()) < 15
 
 
 def test_a_decision_is_about_its_own_name_only() -> None:

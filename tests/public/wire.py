@@ -81,21 +81,21 @@ def _query_parameters() -> Iterator[str]:
 
 def codes() -> set[tuple[str, int]]:
     """The codes of refusals with their statuses: those in the source, and those that errors are turned into."""
-    found = set()
+    codes = set()
     for call in sources.calls(SERVER, "Refusal"):
         if call.function is None or call.function.name not in COMPUTED:
-            found.add((str(sources.value_of(call, 0)), int(str(sources.value_of(call, 2)))))
+            codes.add((str(sources.value_of(call, 0)), int(str(sources.value_of(call, 2)))))
     for call in [*sources.calls(SERVER, "conflict"), *sources.calls("mecenate.core", "HistoryError")]:
         if call.function is None or call.function.name not in COMPUTED:
-            found.add((str(sources.value_of(call, 0)), errors.conflict("", "").status))
+            codes.add((str(sources.value_of(call, 0)), errors.conflict("", "").status))
     for kind in _errors(MecenateError):
         refusal = errors.refusal_of(kind("wrong"))
-        found.add((refusal.code, refusal.status))
+        codes.add((refusal.code, refusal.status))
     for status in range(400, 500):
         response = app.refuse_http(None, HTTPException("wrong", status_code=status))  # type: ignore[arg-type]
         if response.content.code != "malformed" or status == 400:  # the rest: no such status is ever sent
-            found.add((response.content.code, status))
-    return found
+            codes.add((response.content.code, status))
+    return codes
 
 
 def _errors(kind: type[MecenateError]) -> Iterator[type[MecenateError]]:
@@ -111,8 +111,8 @@ def _plain_objects() -> Pairs:
     score = game.start(game.min_seats, mecenate.Dealer.fast(1)).scores()[0]
     event = mecenate.Event("kind", 0, {}, None, False)
     prompt = mecenate.Prompt("kind", 0, {})
-    for name, found in {"score": score.to_dict(), "event": event.to_dict(), "prompt": prompt.to_dict()}.items():
-        for key, kind in keys_of(found, frozenset(score.breakdown)).items():
+    for name, value in {"score": score.to_dict(), "event": event.to_dict(), "prompt": prompt.to_dict()}.items():
+        for key, kind in keys_of(value, frozenset(score.breakdown)).items():
             yield f"object {name}.{key}", kind
 
 

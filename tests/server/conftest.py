@@ -69,15 +69,15 @@ def house_with_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runni
     (built / "assets" / "app.js").write_text("1")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pages, "BUILT", built)
-        with running(settings_for(tmp_path_factory.mktemp("house"), max_body=400_000)) as found:
-            yield found
+        with running(settings_for(tmp_path_factory.mktemp("house"), max_body=400_000)) as server:
+            yield server
 
 
 @pytest.fixture
 def sender(house_with_files: Running, capfd: pytest.CaptureFixture[str]) -> Iterator[Sender]:
     """A sender; nothing that it sends may leave a traceback, or an error, in the log."""
-    found = Sender(house_with_files)
-    yield found
+    made = Sender(house_with_files)
+    yield made
     time.sleep(0.05)
     logged = "".join(capfd.readouterr())
     assert "Traceback" not in logged, logged[-3000:]

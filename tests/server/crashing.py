@@ -126,9 +126,9 @@ def nothing_lost(database: str, parties: Sequence[Party]) -> None:
         ended = set(party.ended)
         known = {id: list(keys) for id, keys in party.acknowledged.items() if id not in party.checked}
         for table in stored(database, known):
-            found = [entry.key for entry in ledger(table)]
+            stored_keys = [entry.key for entry in ledger(table)]
             keys = known.pop(table.row.id)
-            assert found[: len(keys)] == keys
-            assert table.row.id not in ended or (len(found), table.row.status) == (len(keys), "over")
+            assert stored_keys[: len(keys)] == keys
+            assert table.row.id not in ended or (len(stored_keys), table.row.status) == (len(keys), "over")
         assert not known, "a table is lost"
         party.checked |= ended

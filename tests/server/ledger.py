@@ -18,8 +18,8 @@ def stored(url: str, ids: Iterable[str]) -> list[Stored]:
 async def _stored(url: str, ids: Iterable[str]) -> list[Stored]:
     engine = database.open_engine(url)
     try:
-        found = [await Store(engine).table(id) for id in ids]
-        return [table for table in found if table is not None]
+        rows = [await Store(engine).table(id) for id in ids]
+        return [table for table in rows if table is not None]
     finally:
         await engine.dispose()
 

@@ -178,8 +178,8 @@ class Guest:
     def found(self, game: str = "carrara", seats: int = 2, **wish: Any) -> dict[str, Any]:
         """A new table."""
         (table,) = self.post("/api/tables", {"game": game, "seats": seats, **wish})
-        found: dict[str, Any] = table
-        return found
+        created: dict[str, Any] = table
+        return created
 
     def sit(self, table: dict[str, Any], seat: int | None = None) -> int:
         """Take a seat by the players' link."""
@@ -188,8 +188,8 @@ class Guest:
 
     def position(self, table: dict[str, Any]) -> dict[str, Any]:
         """All that this guest may know now."""
-        found: dict[str, Any] = self.get(f"/api/tables/{table['id']}/position")
-        return found
+        position: dict[str, Any] = self.get(f"/api/tables/{table['id']}/position")
+        return position
 
     def play(self, table: dict[str, Any], action: str | None = None) -> int:
         """Play an action (the first legal one if none is named) over HTTP; returns the version."""

@@ -42,7 +42,7 @@ class Sender:
     def paths(self) -> list[tuple[str, str]]:
         """Every operation of the API, with its method; at a table that exists. The last one ends who sends."""
         document = self.guest.get("/api/schema/openapi.json")
-        found = [(method.upper(), path) for path, one in document["paths"].items() for method in one]
+        operations = [(method.upper(), path) for path, one in document["paths"].items() for method in one]
         here = {"table_id": self.table["id"], "number": "0", "game": "carrara", "moves": "0", "person_id": "x"}
-        found.sort(key=lambda one: one[1].endswith("/deletion"))
-        return [(method, re.sub(r"{(\w+)}", lambda name: here.get(name[1], "x"), path)) for method, path in found]
+        operations.sort(key=lambda one: one[1].endswith("/deletion"))
+        return [(method, re.sub(r"{(\w+)}", lambda name: here.get(name[1], "x"), path)) for method, path in operations]

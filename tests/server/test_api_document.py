@@ -70,9 +70,9 @@ def ask_everything(house: Running, mode: GenerationMode) -> None:
     document.config.checks.negative_data_rejection.expected_statuses = ["4xx"]
     visitor = Visitor(house, mode)
     wrong = []
-    for found in document.get_all_operations():
-        assert isinstance(found, Ok), found
-        operation = found.ok()
+    for entry in document.get_all_operations():
+        assert isinstance(entry, Ok), entry
+        operation = entry.ok()
 
         @settings(max_examples=EXAMPLES, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
         @given(operation.as_strategy(generation_mode=mode))

@@ -56,27 +56,27 @@ def test_no_header_breaks_anything(sender: Sender, header: bytes) -> None:
 
 
 def test_no_body_breaks_anything(sender: Sender) -> None:
-    found: dict[tuple[str, str, bytes | None], int] = {}
+    statuses: dict[tuple[str, str, bytes | None], int] = {}
     for method, path in sender.paths():
         if method in ("POST", "PUT", "PATCH"):
             for body in BODIES:
-                found[method, path, body[:30]] = sender.send(method, path.encode(), body, b"application/json")
+                statuses[method, path, body[:30]] = sender.send(method, path.encode(), body, b"application/json")
             for type in TYPES:
-                found[method, path, type] = sender.send(method, path.encode(), b'{"name":"Ada"}', type)
-    assert len(found) > 300
-    assert _failed(found) == {}
+                statuses[method, path, type] = sender.send(method, path.encode(), b'{"name":"Ada"}', type)
+    assert len(statuses) > 300
+    assert _failed(statuses) == {}
 
 
 @pytest.mark.parametrize(("method", "path", "usual"), SENT, ids=lambda value: str(value)[:24])
 def test_no_value_of_a_field_breaks_anything(sender: Sender, method: str, path: str, usual: dict[str, Any]) -> None:
     target = path.replace("{table}", f"/api/tables/{sender.table['id']}").encode()
-    found = {}
+    statuses = {}
     for field, inside in [*((name, None) for name in usual), *(("clock", name) for name in usual.get("clock") or ())]:
         for value in VALUES:
             body = {**usual, field: "\0"} if inside is None else {**usual, field: {**usual[field], inside: "\0"}}
             text = json.dumps(body).encode().replace(b'"\\u0000"', value)
-            found[field, inside, value[:20]] = sender.send(method, target, text, b"application/json")
-    assert _failed(found) == {}
+            statuses[field, inside, value[:20]] = sender.send(method, target, text, b"application/json")
+    assert _failed(statuses) == {}
 
 
 @pytest.mark.parametrize(

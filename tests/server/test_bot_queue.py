@@ -22,21 +22,21 @@ def put(waiting: BotQueue[Ticket], lane: Lane, *clients: Client) -> list[Ticket]
 
 def taken(waiting: BotQueue[Ticket]) -> list[Ticket]:
     """All that may begin now."""
-    found = []
+    jobs = []
     while (ticket := waiting.take()) is not None:
-        found.append(ticket)
-    return found
+        jobs.append(ticket)
+    return jobs
 
 
 def served(waiting: BotQueue[Ticket], count: int) -> list[str]:
     """Whose work is done, if one piece is done after the other."""
-    found = []
+    jobs = []
     for _ in range(count):
         ticket = waiting.take()
         assert ticket is not None
-        found.append(ticket.client.person)
+        jobs.append(ticket.client.person)
         waiting.done(ticket)
-    return found
+    return jobs
 
 
 def test_an_empty_queue_has_nothing_to_do() -> None:

@@ -26,8 +26,8 @@ def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def info(guest: Guest, table: dict[str, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = guest.get(f"/api/tables/{table['id']}")
-    return found
+    info: dict[str, Any] = guest.get(f"/api/tables/{table['id']}")
+    return info
 
 
 def end_turn(guests: list[Guest], table: dict[str, Any]) -> None:
@@ -73,18 +73,18 @@ def test_a_quick_turn_costs_nothing_and_the_clock_is_told_with_every_move(quick_
     while (update := socket.until("update"))["actor"] == 0:
         assert update["turn_started"] == info(guests[0], table)["clock"]["turn_started"] or update["actor"] == 0
     assert update["deadline"] == pytest.approx(update["turn_started"] + 70)
-    assert until_table(socket, lambda found: found["seats"][0]["reserve"] != 10)["seats"][0]["reserve"] == 11
+    assert until_table(socket, lambda news: news["seats"][0]["reserve"] != 10)["seats"][0]["reserve"] == 11
 
 
 def test_a_bot_takes_over_from_who_runs_out(quick_house: Running) -> None:
     table, (ada, bruno) = seated(quick_house.url, clock={"turn": 0.2, "reserve": 0.8, "increment": 3}, public=True)
     socket = bruno.socket(table)
-    found = until_table(socket, lambda found: found["seats"][0]["bot"])
-    assert (found["status"], found["seats"][0]["bot"], found["seats"][0]["reserve"]) == ("running", "apprentice", 0)
-    assert not found["seats"][0]["resigned"]
+    news = until_table(socket, lambda news: news["seats"][0]["bot"])
+    assert (news["status"], news["seats"][0]["bot"], news["seats"][0]["reserve"]) == ("running", "apprentice", 0)
+    assert not news["seats"][0]["resigned"]
     wait_for(lambda: bruno.position(table)["actor"] == 1)
     ada.http.put(f"/api/tables/{table['id']}/seats/0/bot", json={"level": None}).raise_for_status()
-    assert info(ada, table)["seats"][0] == {**found["seats"][0], "bot": None}, "a bot spends no time and earns none"
+    assert info(ada, table)["seats"][0] == {**news["seats"][0], "bot": None}, "a bot spends no time and earns none"
 
 
 def test_who_runs_out_resigns_if_the_table_wants_it(quick_house: Running) -> None:
@@ -153,10 +153,10 @@ def test_time_while_the_house_is_closed_is_nobodys(folder: Path, monkeypatch: py
         for guest in guests:
             guest.move_to(house.url)
         time.sleep(0.3)
-        found = info(guests[0], table)
-        assert found["status"] == "running"
-        assert found["clock"]["deadline"] == pytest.approx(before["deadline"], abs=10)
-        assert found["clock"]["deadline"] >= before["deadline"] - 0.01
+        after = info(guests[0], table)
+        assert after["status"] == "running"
+        assert after["clock"]["deadline"] == pytest.approx(before["deadline"], abs=10)
+        assert after["clock"]["deadline"] >= before["deadline"] - 0.01
         actor = guests[0].position(table)["actor"]
         guests[actor].play(table)
 

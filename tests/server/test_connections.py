@@ -47,11 +47,11 @@ def opened(house: Running, sent: bytes = b"", address: str = "127.0.0.1") -> Ite
 
 def answer(wire: socket.socket) -> bytes:
     """All that comes until the server closes."""
-    found = b""
+    received = b""
     with contextlib.suppress(ConnectionResetError):
         while part := wire.recv(65536):
-            found += part
-    return found
+            received += part
+    return received
 
 
 def is_open(wire: socket.socket) -> bool:

@@ -154,19 +154,19 @@ def test_everything_that_is_kept_about_somebody_comes_as_one_file(each_house: Ru
     assert answer.status_code == 200, answer.text
     assert "attachment" in answer.headers["content-disposition"]
     assert answer.headers["content-type"].startswith("application/json")
-    found = answer.json()
-    assert found["person"]["name"] == "Augusta Ada"
-    assert found["person"]["login"] == ada.me["login"]
-    assert "password" not in json.dumps(found) and "argon2" not in json.dumps(found)
-    assert {one["device"] for one in found["sessions"]} >= {"A telephone"}
-    assert [line["text"] for line in found["chat"]] == ["I am Augusta Ada"]
-    (game,) = found["games"]
+    data = answer.json()
+    assert data["person"]["name"] == "Augusta Ada"
+    assert data["person"]["login"] == ada.me["login"]
+    assert "password" not in json.dumps(data) and "argon2" not in json.dumps(data)
+    assert {one["device"] for one in data["sessions"]} >= {"A telephone"}
+    assert [line["text"] for line in data["chat"]] == ["I am Augusta Ada"]
+    (game,) = data["games"]
     assert (game["id"], game["seat"], game["status"]) == (table["id"], 0, "over")
     assert game["note"] == "the plan of Augusta Ada"
     assert [score["seat"] for score in game["result"]] == [0, 1]
-    assert [one["game"] for one in found["ratings"]] == ["princes"]
-    assert [one["id"] for one in found["tables"]] == [table["id"]]
-    text = json.dumps(found)
+    assert [one["game"] for one in data["ratings"]] == ["princes"]
+    assert [one["id"] for one in data["tables"]] == [table["id"]]
+    text = json.dumps(data)
     for secret in ("plan of Bruno", "I am Bruno", bruno.me["token"], ada.me["token"], bruno.me["login"]):
         assert secret not in text
     assert all(move["kind"] in ("play", "undo", "resign", "bot") for move in game["moves"])
@@ -179,8 +179,8 @@ def test_the_file_tells_nothing_of_what_a_seat_may_not_see(each_house: Running) 
         bruno.play(table)
     while ada.position(table)["legal"]:
         ada.play(table)
-    found = ada.http.get("/api/me/export").json()
-    (game,) = found["games"]
+    data = ada.http.get("/api/me/export").json()
+    (game,) = data["games"]
     assert game["moves"]
     assert {*game["moves"][0]} == {"number", "kind", "text", "at"}
     assert not {"secret", "deal", "outcomes", "result", "token"} & {*game}

@@ -110,8 +110,8 @@ def test_every_limit_of_a_socket_is_explained_with_its_value() -> None:
 
 def _example(language: str) -> str:
     """The example in this language on the page about hosting."""
-    (found,) = re.findall(rf"```{language}\n(.*?)```", (DOCS / "hosting.md").read_text(encoding="utf-8"), re.DOTALL)
-    return str(found)
+    (example,) = re.findall(rf"```{language}\n(.*?)```", (DOCS / "hosting.md").read_text(encoding="utf-8"), re.DOTALL)
+    return str(example)
 
 
 def _settings(environment: dict[str, str], tmp_path: Path) -> Settings:

@@ -43,17 +43,17 @@ def answers_of(guest: Guest, level: str, count: int) -> list[float]:
     guest.post(f"/api/tables/{table['id']}/start")
     live = guest.socket(table)
     live.until("sync")
-    found: list[float] = []
+    seconds: list[float] = []
     asked = time.monotonic()
-    while len(found) < count and not live.state["over"]:
+    while len(seconds) < count and not live.state["over"]:
         if live.state["legal"]:
             live.play(live.state["legal"][-1])
             asked = time.monotonic()
         elif live.hear()["type"] == "update":
-            found.append(time.monotonic() - asked)
+            seconds.append(time.monotonic() - asked)
             asked = time.monotonic()
     guest.post(f"/api/tables/{table['id']}/abandon")
-    return found
+    return seconds
 
 
 def against_a_bot(url: str, level: str = "novice") -> tuple[Guest, dict[str, Any]]:
@@ -103,11 +103,11 @@ def test_with_one_guest_who_has_all_that_the_limits_let_in_the_bots_of_another_a
     with again_and_again(guest, "GET", f"{path}/hint"), again_and_again(guest, "POST", f"{path}/what-if"):
         assert at_work(house, Lane.LONG) == 5
         other = Guest(house.url, "Bruno")
-        found = answers_of(other, "novice", 9)
-        assert statistics.median(found) < NOVICE, found
-        assert max(found) < JOURNEYMAN, found
-        found = answers_of(other, "journeyman", 5)
-        assert max(found) < JOURNEYMAN, found
+        seconds = answers_of(other, "novice", 9)
+        assert statistics.median(seconds) < NOVICE, seconds
+        assert max(seconds) < JOURNEYMAN, seconds
+        seconds = answers_of(other, "journeyman", 5)
+        assert max(seconds) < JOURNEYMAN, seconds
 
 
 @contextlib.contextmanager
@@ -189,9 +189,9 @@ def test_the_limit_of_tables_with_bots_that_search_holds_for_requests_at_once(fo
         plain = [guest.found("florenza", 2) for _ in range(10)]
         paths = [f"/api/tables/{table['id']}/seats/1/bot" for table in plain]
         with ThreadPoolExecutor(20) as threads:
-            found = [threads.submit(guest.http.post, "/api/tables", json=wish) for _ in range(10)]
-            found += [threads.submit(guest.http.put, path, json={"level": "maestro"}) for path in paths]
-            codes = [one.result().status_code for one in found]
+            requests = [threads.submit(guest.http.post, "/api/tables", json=wish) for _ in range(10)]
+            requests += [threads.submit(guest.http.put, path, json={"level": "maestro"}) for path in paths]
+            codes = [one.result().status_code for one in requests]
         assert sum(code < 300 for code in codes) == 5
         assert codes.count(429) == 15
 

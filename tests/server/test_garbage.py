@@ -32,13 +32,13 @@ def test_new_circles_go_away_soon() -> None:
     gone = weakref.ref(Circle())
     kept = [[number] for number in range(2 * garbage.YOUNG_OBJECTS)]
     assert gone() is None
-    assert any(found is kept[0] for found in gc.get_objects())
+    assert any(one is kept[0] for one in gc.get_objects())
 
 
 def test_what_is_still_needed_is_not_looked_through_again_and_again() -> None:
     garbage.collect_in_small_steps()
     kept = [[number] for number in range(3 * garbage.YOUNG_OBJECTS)]
-    assert any(found is kept[0] for found in gc.get_objects(generation=1))
+    assert any(one is kept[0] for one in gc.get_objects(generation=1))
     before = [generation["collections"] for generation in gc.get_stats()]
     kept += [[number] for number in range(100 * garbage.YOUNG_OBJECTS)]
     after = [generation["collections"] for generation in gc.get_stats()]

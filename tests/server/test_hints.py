@@ -17,13 +17,13 @@ def test_a_hint_lists_legal_choices_with_margin_and_visits(open_house: Running) 
         while not socket.state["legal"]:
             socket.hear()
         position = ada.position(table)
-    found = ada.get(f"/api/tables/{table['id']}/hint")
-    assert found["version"] == position["version"]
-    assert 1 <= len(found["choices"]) <= 3
-    assert {choice["action"] for choice in found["choices"]} <= set(position["legal"])
-    visits = [choice["visits"] for choice in found["choices"]]
+    hint = ada.get(f"/api/tables/{table['id']}/hint")
+    assert hint["version"] == position["version"]
+    assert 1 <= len(hint["choices"]) <= 3
+    assert {choice["action"] for choice in hint["choices"]} <= set(position["legal"])
+    visits = [choice["visits"] for choice in hint["choices"]]
     assert visits == sorted(visits, reverse=True)
-    assert all(isinstance(choice["margin"], float | int) for choice in found["choices"])
+    assert all(isinstance(choice["margin"], float | int) for choice in hint["choices"])
 
 
 def test_no_hints_where_people_play_each_other(open_house: Running) -> None:

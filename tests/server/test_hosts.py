@@ -65,11 +65,11 @@ def test_a_request_for_another_name_is_refused(folder: Path) -> None:
 
 def addresses_seen(house: Running, forwarded: list[str]) -> set[str]:
     """The addresses for which requests of this one are counted."""
-    found = set()
+    addresses = set()
     for claim in forwarded:
         answer = httpx.get(house.url + "/api/tables", headers={"x-forwarded-for": claim})
-        found.add(answer.headers["ratelimit-remaining"])
-    return found
+        addresses.add(answer.headers["ratelimit-remaining"])
+    return addresses
 
 
 @pytest.mark.parametrize(
@@ -97,8 +97,8 @@ def test_only_a_proxy_says_who_calls(folder: Path, trust: bool | list[str], beli
 def test_what_is_trusted_is_said_at_the_start(
     settings: dict[str, Any], words: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    found = Settings(**settings)
-    say_who_is_trusted(found, ServerConfig("nothing:at_all", found, log_config=None))
+    chosen = Settings(**settings)
+    say_who_is_trusted(chosen, ServerConfig("nothing:at_all", chosen, log_config=None))
     said = capsys.readouterr().out
     assert words in said
     assert bool(said) == bool(words)

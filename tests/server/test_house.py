@@ -95,8 +95,8 @@ def test_games_are_listed_in_three_languages(open_house: Running) -> None:
 
 @pytest.fixture(scope="module")
 def document(open_house: Running) -> dict[str, Any]:
-    found: dict[str, Any] = httpx.get(open_house.url + "/api/schema/openapi.json").json()
-    return found
+    document: dict[str, Any] = httpx.get(open_house.url + "/api/schema/openapi.json").json()
+    return document
 
 
 def test_the_document_is_openapi_3_1(document: dict[str, Any]) -> None:

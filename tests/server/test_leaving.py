@@ -8,8 +8,8 @@ from .running import Guest, Running, new_key, seated, wait_for
 
 
 def info(guest: Guest, table: dict[str, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = guest.get(f"/api/tables/{table['id']}")
-    return found
+    info: dict[str, Any] = guest.get(f"/api/tables/{table['id']}")
+    return info
 
 
 def test_with_two_a_resignation_ends_the_game(open_house: Running) -> None:
@@ -19,9 +19,9 @@ def test_with_two_a_resignation_ends_the_game(open_house: Running) -> None:
     ada.post(f"/api/tables/{table['id']}/resign")
     update = socket.until("update")
     assert (update["kind"], update["by"], update["over"], update["actor"]) == ("resign", 0, True, None)
-    found = info(bruno, table)
-    assert (found["status"], found["actor"]) == ("over", None)
-    assert [(score["rank"], score["resigned"]) for score in found["result"]] == [(2, True), (1, False)]
+    after = info(bruno, table)
+    assert (after["status"], after["actor"]) == ("over", None)
+    assert [(score["rank"], score["resigned"]) for score in after["result"]] == [(2, True), (1, False)]
     for guest in (ada, bruno):
         assert guest.position(table)["legal"] is None
         assert guest.refused("POST", f"/api/tables/{table['id']}/resign") == (409, "not-running")
@@ -31,17 +31,17 @@ def test_with_three_a_bot_plays_on_and_who_resigned_comes_last(open_house: Runni
     table, (ada, bruno, carla) = seated(open_house.url, 3)
     path = f"/api/tables/{table['id']}"
     ada.post(path + "/resign")
-    found = info(bruno, table)
-    assert (found["status"], found["seats"][0]["bot"], found["seats"][0]["resigned"]) == ("running", "apprentice", True)
+    after = info(bruno, table)
+    assert (after["status"], after["seats"][0]["bot"], after["seats"][0]["resigned"]) == ("running", "apprentice", True)
     wait_for(lambda: bruno.position(table)["actor"] == 1)
     assert ada.refused("POST", path + "/resign") == (409, "nobody-there")
     assert ada.refused("PUT", path + "/seats/0/bot", {"level": None}) == (409, "nobody-there")
     while bruno.position(table)["actor"] == 1:
         bruno.play(table)
     carla.post(path + "/resign")
-    found = info(bruno, table)
-    assert found["status"] == "over"
-    assert [(score["rank"] == 1, score["resigned"]) for score in found["result"]] == [
+    after = info(bruno, table)
+    assert after["status"] == "over"
+    assert [(score["rank"] == 1, score["resigned"]) for score in after["result"]] == [
         (False, True), (True, False), (False, True),
     ]  # fmt: skip
 

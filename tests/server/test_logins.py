@@ -138,16 +138,16 @@ def test_the_right_password_makes_the_wrong_ones_before_it_good(each_house: Runn
 def test_the_old_password_is_guessed_no_faster_by_who_found_a_browser_open(each_house: Running) -> None:
     """Changing the password and leaving for good ask for it again, and count wrong ones."""
     login = account(each_house.url)
-    found = Guest(each_house.url)
-    me: dict[str, Any] = found.http.post("/api/session", json={"login": login, "password": PASSWORD}).json()
-    found.http.cookies.clear()
-    found.http.headers["authorization"] = f"Bearer {me['token']}"
+    intruder = Guest(each_house.url)
+    me: dict[str, Any] = intruder.http.post("/api/session", json={"login": login, "password": PASSWORD}).json()
+    intruder.http.cookies.clear()
+    intruder.http.headers["authorization"] = f"Bearer {me['token']}"
     codes = []
     for number in range(WRONG_AT_MOST + 2):
         body = {"old": f"wrong {number}", "new": "another horse"}
-        codes.append(found.http.put("/api/me/password", json=body).status_code)
+        codes.append(intruder.http.put("/api/me/password", json=body).status_code)
     assert codes == [401] * WRONG_AT_MOST + [429] * 2
-    assert found.refused("POST", "/api/me/deletion", {"password": PASSWORD}) == (429, "too-many")
+    assert intruder.refused("POST", "/api/me/deletion", {"password": PASSWORD}) == (429, "too-many")
     with client(each_house.url) as owner:
         assert tried(owner, login, PASSWORD) == 200
 

@@ -179,12 +179,12 @@ def test_with_notes_the_standings_count_what_was_seen(open_house: Running) -> No
         chance = random.Random(5)
         for _ in range(30):
             step(sockets, chance.choice)
-        found = guests[0].get(f"/api/tables/{table['id']}/standings")
-        unknown = [points for one in found for points in one["breakdown"].values() if points is None]
+        standings = guests[0].get(f"/api/tables/{table['id']}/standings")
+        unknown = [points for one in standings for points in one["breakdown"].values() if points is None]
         assert bool(unknown) is not notes
         if notes:
             real = open_house.services.registry.tables[table["id"]].dealt.state.scores()
-            assert [one["total"] for one in found] == [score.total for score in real]
+            assert [one["total"] for one in standings] == [score.total for score in real]
 
 
 def test_when_the_game_is_over_nothing_is_left_to_remember(open_house: Running) -> None:

@@ -36,9 +36,9 @@ def begun(folder: Path) -> tuple[dict[str, Any], list[Guest], list[Any]]:
 def kept(folder: Path) -> list[int]:
     """After how many moves positions are stored."""
     rows = sqlite3.connect(folder / "house.db")
-    found = sorted(moves for (moves,) in rows.execute("SELECT moves FROM snapshots"))
+    numbers = sorted(moves for (moves,) in rows.execute("SELECT moves FROM snapshots"))
     rows.close()
-    return found
+    return numbers
 
 
 def mend_the_rules(folder: Path) -> None:

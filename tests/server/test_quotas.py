@@ -76,11 +76,11 @@ def test_records_to_play_on_and_tables_share_one_limit(narrow: Running) -> None:
     ada, text = Neighbour(narrow.url), record(narrow)
     bodies = itertools.cycle([("/api/tables", WISH), ("/api/records", {"record": text, "play_on": True})])
 
-    def found() -> int:
+    def create() -> int:
         path, body = next(bodies)
         return ada.http.post(path, json=body).status_code
 
-    assert at_once(found, 40) == {201: 20, 429: 20}
+    assert at_once(create, 40) == {201: 20, 429: 20}
 
 
 @pytest.mark.long

@@ -42,18 +42,18 @@ def at_once(work: Iterable[Callable[[], Any]]) -> list[Any]:
     """Do all of these at the same moment; returns what came of them, in the order given."""
     work = list(work)
     gate = threading.Barrier(len(work))
-    found: dict[int, Any] = {}
+    answers: dict[int, Any] = {}
 
     def run(number: int, one: Callable[[], Any]) -> None:
         gate.wait()
-        found[number] = one()
+        answers[number] = one()
 
     threads = [threading.Thread(target=run, args=(number, one)) for number, one in enumerate(work)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    return [found[number] for number in range(len(work))]
+    return [answers[number] for number in range(len(work))]
 
 
 def crowd(doors: Doors) -> list[Guest]:
@@ -124,9 +124,9 @@ def test_no_game_begins_with_a_seat_that_was_just_left(doors: Doors) -> None:
         answers = at_once(
             [lambda: owner.http.post(f"{path}/start"), lambda: other.http.delete(f"{path}/seats/1")]  # noqa: B023
         )
-        found = doors.stored(table)
-        full = all(chair.person_id is not None for chair in found.chairs)
-        assert (found.row.status, full) in (("running", True), ("open", False))
+        stored = doors.stored(table)
+        full = all(chair.person_id is not None for chair in stored.chairs)
+        assert (stored.row.status, full) in (("running", True), ("open", False))
         assert outcomes(answers)["yes"] == 1
 
 

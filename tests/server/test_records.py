@@ -29,8 +29,8 @@ def finished(open_house: Running) -> tuple[str, str]:
 
 def test_a_record_proves_itself(open_house: Running, finished: tuple[str, str]) -> None:
     id, text = finished
-    found = Record.parse(text).verify()
-    assert found.endswith("the game is over; the deal follows from the secret and fits the seal")
+    verdict = Record.parse(text).verify()
+    assert verdict.endswith("the game is over; the deal follows from the secret and fits the seal")
     table = Guest(open_house.url).get(f"/api/tables/{id}")
     assert f"seal {table['seal']}" in text
     assert f"secret {table['secret']}" in text

@@ -15,9 +15,9 @@ def test_the_last_one_counts(tmp_path: Path) -> None:
     file = tmp_path / "house.toml"
     file.write_text('port = 1000\nhost = "0.0.0.0"\nwebhooks = true\norigins = ["https://a.example"]\n')
     environment = {"MECENATE_PORT": "2000", "MECENATE_BOT_PROCESSES": "3", "MECENATE_ORIGINS": "https://b.example,c"}
-    found = load({"port": 3000, "host": None}, file, environment)
-    assert (found.port, found.host, found.webhooks, found.bot_processes) == (3000, "0.0.0.0", True, 3)
-    assert found.origins == ["https://b.example", "c"]
+    settings = load({"port": 3000, "host": None}, file, environment)
+    assert (settings.port, settings.host, settings.webhooks, settings.bot_processes) == (3000, "0.0.0.0", True, 3)
+    assert settings.origins == ["https://b.example", "c"]
     assert load({}, file, environment).port == 2000
     assert load({}, file, {}).port == 1000
 
@@ -25,11 +25,11 @@ def test_the_last_one_counts(tmp_path: Path) -> None:
 def test_without_a_word_it_is_a_house_on_this_machine_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    found = load({}, None, {})
-    assert (found.host, found.workers, found.on_sqlite) == ("127.0.0.1", 1, True)
-    assert found.database_url.startswith("sqlite+aiosqlite:///")
-    assert found.database_url.endswith("house.db")
-    assert not found.webhooks
+    settings = load({}, None, {})
+    assert (settings.host, settings.workers, settings.on_sqlite) == ("127.0.0.1", 1, True)
+    assert settings.database_url.startswith("sqlite+aiosqlite:///")
+    assert settings.database_url.endswith("house.db")
+    assert not settings.webhooks
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_wrong_setting_is_named(
 
 
 @pytest.mark.parametrize(
-    ("given", "found"),
+    ("given", "trusted"),
     [
         ("true", True),
         ("True", True),
@@ -72,13 +72,13 @@ def test_a_wrong_setting_is_named(
         ("10.0.0.1, 172.18.0.0/16,::1", ["10.0.0.1", "172.18.0.0/16", "::1"]),
     ],
 )
-def test_a_proxy_is_trusted_by_its_address(tmp_path: Path, given: str, found: bool | list[str]) -> None:
+def test_a_proxy_is_trusted_by_its_address(tmp_path: Path, given: str, trusted: bool | list[str]) -> None:
     file = tmp_path / "house.toml"
     file.write_text("")
-    assert load({}, file, {"MECENATE_TRUST_PROXY": given}).trust_proxy == found
-    text = f"trust_proxy = {str(found).lower()}" if isinstance(found, bool) else f"trust_proxy = {found}"
+    assert load({}, file, {"MECENATE_TRUST_PROXY": given}).trust_proxy == trusted
+    text = f"trust_proxy = {str(trusted).lower()}" if isinstance(trusted, bool) else f"trust_proxy = {trusted}"
     file.write_text(text.replace("'", '"'))
-    assert load({}, file, {}).trust_proxy == found
+    assert load({}, file, {}).trust_proxy == trusted
 
 
 def test_the_key_comes_from_a_file(tmp_path: Path) -> None:

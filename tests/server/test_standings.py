@@ -20,9 +20,9 @@ def test_ones_own_points_are_known_and_what_hangs_on_the_unseen_is_left_out(open
     real = open_house.services.registry.tables[table["id"]].dealt.state.scores()
     unknown = 0
     for seat, guest in enumerate(guests):
-        found = guest.get(f"/api/tables/{table['id']}/standings")
-        assert [one["seat"] for one in found] == [0, 1]
-        for one in found:
+        standings = guest.get(f"/api/tables/{table['id']}/standings")
+        assert [one["seat"] for one in standings] == [0, 1]
+        for one in standings:
             known = {source: n for source, n in one["breakdown"].items() if n is not None}
             assert one["total"] == sum(known.values())
             assert known.items() <= real[one["seat"]].breakdown.items(), "what is known is so"

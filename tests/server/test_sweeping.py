@@ -71,9 +71,9 @@ def count(settings: Settings, table: str) -> int:
 async def _count(url: str, table: str) -> int:
     engine = database.open_engine(url)
     async with engine.connect() as connection:
-        found = await connection.scalar(text(f"SELECT count(*) FROM {table}"))
+        count = await connection.scalar(text(f"SELECT count(*) FROM {table}"))
     await engine.dispose()
-    return int(found or 0)
+    return int(count or 0)
 
 
 def furnish(house: Running) -> dict[str, Any]:
@@ -114,9 +114,9 @@ def stored(settings: Settings) -> set[str]:
 async def _stored(url: str) -> set[str]:
     engine = database.open_engine(url)
     async with engine.connect() as connection:
-        found = {row[0] for row in await connection.execute(text("SELECT id FROM tables"))}
+        ids = {row[0] for row in await connection.execute(text("SELECT id FROM tables"))}
     await engine.dispose()
-    return found
+    return ids
 
 
 def furnished(settings: Settings, days: float = OLD) -> dict[str, Any]:
@@ -142,9 +142,9 @@ def test_each_kind_goes_by_its_own_setting(where: dict[str, Any], tmp_path: Path
 
     async def old(**limits: float) -> set[str]:
         engine = database.open_engine(never.database_url)
-        found = await sweeping.old_tables(Store(engine), sweeping.Limits(**limits), "", 0.0, 100)
+        tables = await sweeping.old_tables(Store(engine), sweeping.Limits(**limits), "", 0.0, 100)
         await engine.dispose()
-        return set(found)
+        return set(tables)
 
     for kind, goes in KINDS.items():
         assert asyncio.run(old(**{kind: OLD - 1})) == {ids[name] for name in goes}, kind

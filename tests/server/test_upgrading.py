@@ -44,9 +44,9 @@ def as_in_release_0_1(folder: Path) -> None:
 
 def revision(folder: Path) -> str:
     with sqlite3.connect(folder / "house.db") as rows:
-        found: str = rows.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+        number: str = rows.execute("SELECT version_num FROM alembic_version").fetchone()[0]
     rows.close()
-    return found
+    return number
 
 
 def test_upgrade_says_what_it_would_do_and_then_does_it(
@@ -133,8 +133,8 @@ def test_check_finds_what_cannot_be_followed(
             rows.execute(statement)
     rows.close()
     assert main(["check", "--database", url_of(folder), "--json"]) == (0 if verdict in ("whole", "opens") else 1)
-    (found,) = json.loads(capsys.readouterr().out)
-    assert (found["id"], found["game"], found["verdict"]) == (played["id"], "carpe_diem", verdict)
+    (finding,) = json.loads(capsys.readouterr().out)
+    assert (finding["id"], finding["game"], finding["verdict"]) == (played["id"], "carpe_diem", verdict)
 
 
 def test_there_is_no_such_database(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -68,8 +68,8 @@ def search(seconds: float) -> bool:
 def test_what_a_function_returns_comes_back() -> None:
     async def test() -> None:
         async with opened() as workers:
-            found = await asyncio.gather(*(workers.ask(lane, ADA, divmod, 17, 5) for lane in Lane))
-            assert found == [(3, 2)] * 4
+            answers = await asyncio.gather(*(workers.ask(lane, ADA, divmod, 17, 5) for lane in Lane))
+            assert answers == [(3, 2)] * 4
 
     run(test)
 
@@ -144,8 +144,8 @@ def test_one_request_of_a_person_at_a_time_and_so_many_wait() -> None:
 def test_processes_that_are_killed_while_they_rest_are_replaced() -> None:
     async def test() -> None:
         async with opened() as workers:
-            found = {await workers.ask(Lane.QUICK, ADA, os.getpid) for _ in range(30)}
-            for process in found:
+            answers = {await workers.ask(Lane.QUICK, ADA, os.getpid) for _ in range(30)}
+            for process in answers:
                 os.kill(process, signal.SIGKILL)
             await asyncio.sleep(0.5)
             assert await workers.ask(Lane.QUICK, ADA, divmod, 17, 5) == (3, 2)

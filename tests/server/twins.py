@@ -151,14 +151,14 @@ class Twins:
 
     def frames(self, sockets: list[Socket]) -> list[list[str]]:
         """All that has come to each, up to a sync asked for now."""
-        found = []
+        frames = []
         for socket in sockets:
             socket.send(type="sync")
             heard = [self.plain(str(socket.wire.recv(20)))]
             while json.loads(heard[-1])["type"] != "sync":
                 heard.append(self.plain(str(socket.wire.recv(20))))
-            found.append(heard)
-        return found
+            frames.append(heard)
+        return frames
 
     def common_move(self) -> str | None:
         """An action that both worlds allow, and by which neither chance nor anything hidden comes to light."""

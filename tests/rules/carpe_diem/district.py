@@ -62,7 +62,7 @@ class Thing(NamedTuple):
 
 def mismatches(tiles: Mapping[str, str]) -> list[str]:
     """The places where two sides do not match, or a side does not match the frame."""
-    found = []
+    cells = []
     for cell, text in tiles.items():
         for side, shown in enumerate(lying(text).sides):
             there = beside(cell, side)
@@ -71,8 +71,8 @@ def mismatches(tiles: Mapping[str, str]) -> list[str]:
             else:
                 across = lying(tiles[there]).sides[(side + 2) % 4] if there in tiles else None
             if across is not None and across != shown:
-                found.append(f"{cell} {SIDES[side]}: {shown} meets {across}")
-    return found
+                cells.append(f"{cell} {SIDES[side]}: {shown} meets {across}")
+    return cells
 
 
 def things(tiles: Mapping[str, str]) -> Iterator[Thing]:
@@ -104,11 +104,11 @@ def things(tiles: Mapping[str, str]) -> Iterator[Thing]:
 
 def finished(tiles: Mapping[str, str]) -> dict[str, list[Thing]]:
     """The finished things by kind."""
-    found: dict[str, list[Thing]] = {kind: [] for kind in ALL_KINDS}
+    finished: dict[str, list[Thing]] = {kind: [] for kind in ALL_KINDS}
     for thing in things(tiles):
         if thing.finished:
-            found[thing.kind].append(thing)
-    return found
+            finished[thing.kind].append(thing)
+    return finished
 
 
 def chimneys(tiles: Mapping[str, str]) -> int:
@@ -124,7 +124,7 @@ def villa_points(tiles: Mapping[str, str], table: list[int] | None = None) -> in
 
 def fitting(tiles: Mapping[str, str], name: str, shovel: str) -> set[str]:
     """Where and how a tile can be placed, as the engine says it; each look of the tile once."""
-    found = set()
+    texts = set()
     for cell in CELLS:
         near = any(beside(cell, side) in tiles for side in range(4))
         if cell in tiles or not (near if tiles else cell == shovel):
@@ -136,5 +136,5 @@ def fitting(tiles: Mapping[str, str], name: str, shovel: str) -> set[str]:
                 continue
             looks.append(lying(text))
             if not mismatches({**tiles, cell: text}):
-                found.add(f"at {cell} turned {turns}" if turns else f"at {cell}")
-    return found
+                texts.add(f"at {cell} turned {turns}" if turns else f"at {cell}")
+    return texts

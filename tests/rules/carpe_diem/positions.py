@@ -242,17 +242,17 @@ def _any(piles: list[list[Any]], back: str) -> str:
 
 
 def _unseen(piles: list[list[Any]], wanted: dict[str, int]) -> list[int] | None:
-    found = [0] * len(piles)
+    counts = [0] * len(piles)
     for back, count in wanted.items():
         missing = count
         for n, pile in enumerate(piles):
             if pile[1] == back:
-                found[n] = min(missing, pile[2])
-                pile[2] -= found[n]
-                missing -= found[n]
+                counts[n] = min(missing, pile[2])
+                pile[2] -= counts[n]
+                missing -= counts[n]
         if missing > 0:
             return None
-    return found
+    return counts
 
 
 def _lay_cards(table: Json, cards: Mapping[str, str]) -> None:
@@ -297,12 +297,12 @@ def card_ids() -> list[str]:
 
 def _set_track(table: Json, track: Mapping[int, int]) -> None:
     order = [*track, *(seat for seat in range(table["seats"]) if seat not in track)]
-    found: dict[int, int] = {}
+    heights: dict[int, int] = {}
     for seat in order:
         space = track.get(seat, 0)
         table["track"][seat] = space
-        table["below"][seat] = found.get(space, 0)
-        found[space] = found.get(space, 0) + 1
+        table["below"][seat] = heights.get(space, 0)
+        heights[space] = heights.get(space, 0) + 1
 
 
 def _set_points(table: Json, points: Mapping[int, int]) -> None:

@@ -157,14 +157,14 @@ def test_what_the_engine_counts_along_is_what_lies_there() -> None:
 def check_district(state: State, seat: int) -> None:
     """Sides, finished things, chimneys, villa points and tasks of one district."""
     tiles = tiles_of(state, seat)
-    found = district.finished(tiles)
+    finished = district.finished(tiles)
     player = own(state, seat)
     assert district.mismatches(tiles) == []
-    assert player.finished == {kind: len(things) for kind, things in found.items()}
+    assert player.finished == {kind: len(things) for kind, things in finished.items()}
     assert player.chimneys == district.chimneys(tiles)
     assert player.score["villas"] == district.villa_points(tiles)
     for task in player.tasks:
-        assert task.done == any(thing.cells & set(task.line) for thing in found[task.kind])
+        assert task.done == any(thing.cells & set(task.line) for thing in finished[task.kind])
 
 
 @pytest.mark.rule("CAD-31")

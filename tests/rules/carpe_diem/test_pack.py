@@ -85,8 +85,8 @@ def test_a_wrong_tile_is_refused_by_name_of_its_block(tile: Json, message: str) 
     def put(blocks: list[Json]) -> None:
         blocks[0]["list"][0] = tile
 
-    found = refused(changed("tiles", put))
-    assert found.startswith("[[tiles]]") and message in found
+    reason = refused(changed("tiles", put))
+    assert reason.startswith("[[tiles]]") and message in reason
 
 
 @pytest.mark.rule("CAD-3")

@@ -30,15 +30,15 @@ def eager(state: State, dealer: Dealer) -> str:
     legal = state.legal()
     if state.prompt is None or state.prompt.kind not in ("place", "take", "move", "disc") or dealer.pick(5) == 0:
         return str(legal[dealer.pick(len(legal))])
-    best, found = -1, str(legal[0])
+    best, choice = -1, str(legal[0])
     for action in legal:
         after = state.copy()
         after.apply(action, Dealer.fast(1))
         score = after.scores()[int(state.prompt.seat)]
         worth = 8 * score.total + dealer.pick(8)
         if worth > best:
-            best, found = worth, str(action)
-    return found
+            best, choice = worth, str(action)
+    return choice
 
 
 @every_table
@@ -160,9 +160,9 @@ def leaves(state: State, depth: int) -> int:
     """How many sequences of so many actions there are; chance is dealt the same each time."""
     if depth == 0:
         return 1
-    found = 0
+    count = 0
     for action in state.legal():
         after = state.copy()
         after.apply(action, Dealer.fast(1))
-        found += leaves(after, depth - 1)
-    return found
+        count += leaves(after, depth - 1)
+    return count

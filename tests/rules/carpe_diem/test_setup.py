@@ -108,7 +108,7 @@ def test_no_kind_faces_itself_along_a_line() -> None:
     places: dict[int, set[int]] = {}
     for task, place in enumerate(pieces.task_places):
         places.setdefault(int(pieces.task_kind[task]), set()).add(place + 1)
-    assert all(7 - place not in found for found in places.values() for place in found)
+    assert all(7 - place not in spaces for spaces in places.values() for place in spaces)
 
 
 @pytest.mark.rule("CAD-7", "CAD-9", "CAD-13")

@@ -79,13 +79,13 @@ def test_all_else_is_open() -> None:
 @pytest.mark.rule("CAD-70")
 def test_a_world_imagined_from_the_view_keeps_what_a_seat_knows_and_deals_the_rest_anew() -> None:
     state = position(districts=FOUNTAINS, hands={0: "pond", 1: "villa market"}, returned={0: "farm", 1: "baker baker"})
-    found = set()
+    worlds = set()
     for seed in range(40):
         other = state.imagine_from_view(0, Dealer.fast(seed))
         other.audit()
         assert seen(other, 0) == seen(state, 0)
-        found.add(tuple(hand(other, 1)))
-    assert len(found) > 15
+        worlds.add(tuple(hand(other, 1)))
+    assert len(worlds) > 15
     strangers = {tuple(hand(state.imagine_from_view(None, Dealer.fast(seed)), 0)) for seed in range(40)}
     assert len(strangers) > 8
 
@@ -158,10 +158,10 @@ def test_whoever_remembers_draws_again_for_the_others() -> None:
     """Seat 1 has drawn two of the 22 cards that seat 0 has not seen, and put one of them back."""
     state = position(districts={0: {"c3": "fountain"}, 1: {"d3": "fountain"}}, hands={0: "pond"}, returned={0: "pond"})
     dealer = Dealer.fast(7)
-    found = [json.loads(state.imagine(0, dealer).to_json()) for _ in range(200)]
-    assert all(world["hand"][0] == json.loads(state.to_json())["hand"][0] for world in found)
+    worlds = [json.loads(state.imagine(0, dealer).to_json()) for _ in range(200)]
+    assert all(world["hand"][0] == json.loads(state.to_json())["hand"][0] for world in worlds)
     assert all(
-        world["hand"][1][KINDS.index("pond")] == 0 == world["returned"][1][KINDS.index("pond")] for world in found
+        world["hand"][1][KINDS.index("pond")] == 0 == world["returned"][1][KINDS.index("pond")] for world in worlds
     )
-    assert {tuple(map(sum, (world["hand"][1], world["returned"][1]))) for world in found} == {(1, 1)}
-    assert len({tuple(world["hand"][1]) for world in found}) == 11
+    assert {tuple(map(sum, (world["hand"][1], world["returned"][1]))) for world in worlds} == {(1, 1)}
+    assert len({tuple(world["hand"][1]) for world in worlds}) == 11

@@ -28,8 +28,8 @@ PACKAGE = Path(mecenate.__file__).parent
 
 
 def ids(prefix: str) -> set[str]:
-    found = {id for id in catalogue("en", GAME).messages if "." not in id}
-    return {id.removeprefix(prefix) for id in found if id.startswith(prefix)}
+    messages = {id for id in catalogue("en", GAME).messages if "." not in id}
+    return {id.removeprefix(prefix) for id in messages if id.startswith(prefix)}
 
 
 def sources(pattern: str) -> str:

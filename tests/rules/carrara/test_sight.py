@@ -14,8 +14,8 @@ from tests.rules.playing import listen, play
 
 def plain(state: State, seat: int | None) -> dict[str, Any]:
     """The view of a seat as plain data."""
-    found: dict[str, Any] = msgspec.to_builtins(state.view(seat))
-    return found
+    view: dict[str, Any] = msgspec.to_builtins(state.view(seat))
+    return view
 
 
 @pytest.mark.rule("CAR-92")

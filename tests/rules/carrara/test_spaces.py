@@ -71,11 +71,11 @@ def test_a_marker_uses_up_just_its_space(space: str) -> None:
     visited = play(state, "visit 7")
     assert len(legal(visited, "evaluate")) == 19
     after = play(visited, f"evaluate {space}")
-    assert [found.name for found in own(after, 0).spaces if found.used] == [space]
-    still = [found.name for found in own(after, 0).spaces if found.open]
+    assert [other.name for other in own(after, 0).spaces if other.used] == [space]
+    still = [other.name for other in own(after, 0).spaces if other.open]
     closed = {space, "36 florins", "50 florins"} if space.endswith("florins") else {space}
-    assert still == [found.name for found in own(after, 0).spaces if found.name not in closed]
-    others = [found.name for found in own(after, 1).spaces if found.used]
+    assert still == [other.name for other in own(after, 0).spaces if other.name not in closed]
+    others = [other.name for other in own(after, 1).spaces if other.used]
     assert others == ([space] if space in CITIES or space.endswith("florins") else [])
 
 

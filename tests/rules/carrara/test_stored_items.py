@@ -189,9 +189,9 @@ def until_a_stored_item_moves_while_blocks_are_taken(seed: int) -> Record | None
 @pytest.mark.rule("CAR-105")
 def test_a_record_is_replayed_by_the_rules_it_names() -> None:
     """What only the new reading allows is no move of a game of rules 1, and the moves before it are."""
-    found = next(filter(None, map(until_a_stored_item_moves_while_blocks_are_taken, range(50))))
-    text = str(found)
-    assert Record.parse(text).state == found.state
+    record = next(filter(None, map(until_a_stored_item_moves_while_blocks_are_taken, range(50))))
+    text = str(record)
+    assert Record.parse(text).state == record.state
     old = text.replace("rules 2", "rules 1").replace("option storing any_time\n", "")
     with pytest.raises(mecenate.RecordError, match=r"place .* is not legal now"):
         Record.parse(old)

@@ -175,11 +175,11 @@ def _unseen(table: Json, pieces: Components, name: str, value: int) -> int:
 
 def counted(text: str) -> list[int]:
     """The six numbers of resources in a text such as "2 marble, gold"."""
-    found = [0] * 6
+    counts = [0] * 6
     for part in names(text):
         number, _, kind = part.rpartition(" ")
-        found[RESOURCES.index(kind)] += int(number or 1)
-    return found
+        counts[RESOURCES.index(kind)] += int(number or 1)
+    return counts
 
 
 def _fill_purses(

@@ -33,8 +33,8 @@ def chiostro(purse: int, middle: str, down: str) -> State:
 
 def fontana(purse: int = 300, **named: Any) -> State:
     """Strozzi may play Fontana; Giulio Romano and Giambologna are there, and no anonymous artist."""
-    found: dict[str, Any] = {"middle": f"{ROMANO}, {GIAMBOLOGNA}", "down": "architect, painter, sculptor"}
-    return position(4, turn=STROZZI, hands={STROZZI: "fontana"}, fiorini={STROZZI: purse}, **found | named)
+    usual: dict[str, Any] = {"middle": f"{ROMANO}, {GIAMBOLOGNA}", "down": "architect, painter, sculptor"}
+    return position(4, turn=STROZZI, hands={STROZZI: "fontana"}, fiorini={STROZZI: purse}, **usual | named)
 
 
 @pytest.mark.rule("FLO-27", "FLO-30", "FLO-61")
@@ -161,13 +161,13 @@ def test_only_unseen_fronts_can_come_up() -> None:
 @pytest.mark.rule("FLO-30")
 def test_every_front_of_an_artist_comes_up() -> None:
     state = fontana()
-    found = sorted(
+    fronts = sorted(
         score(play(state, "play fontana", "engage sculptor giambologna", dealer=Dealer.scripted([n])), STROZZI)[
             "artists"
         ]
         for n in range(4)
     )
-    assert found == [2, 2, 2, 3]
+    assert fronts == [2, 2, 2, 3]
 
 
 @pytest.mark.rule("FLO-31")

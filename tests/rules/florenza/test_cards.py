@@ -27,8 +27,8 @@ def rows(clause: str) -> list[list[str]]:
 
 
 def amounts(block: Block, key: str) -> str:
-    found = block.get(key, {})
-    return ", ".join(f"{found[name]} {short}" for name, short in SHORT.items() if found.get(name)) or "-"
+    values = block.get(key, {})
+    return ", ".join(f"{values[name]} {short}" for name, short in SHORT.items() if values.get(name)) or "-"
 
 
 def copies(block: Block) -> str:

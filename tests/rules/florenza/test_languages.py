@@ -23,8 +23,8 @@ NAMES = ["Ada", "Bea", "Cleo", "Dora"]
 
 
 def ids(prefix: str = "") -> set[str]:
-    found = {id for id in catalogue("en", "florenza").messages if "." not in id}
-    return {id.removeprefix(prefix) for id in found if id.startswith(prefix)}
+    messages = {id for id in catalogue("en", "florenza").messages if "." not in id}
+    return {id.removeprefix(prefix) for id in messages if id.startswith(prefix)}
 
 
 def source(*folders: str) -> str:

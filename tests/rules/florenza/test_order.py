@@ -18,11 +18,11 @@ EXAMPLE = {
 
 def actors(state: State) -> list[tuple[str, int]]:
     """Who acts in which step for the rest of the round, if everybody sends workers."""
-    found = []
+    seats = []
     while asked(state)[0] == "action" and table(state).round == 2:
-        found.append((table(state).step, asked(state)[1]))
+        seats.append((table(state).step, asked(state)[1]))
         state = play(state, "send workers")
-    return found
+    return seats
 
 
 @pytest.mark.rule("FLO-18", "FLO-19")

@@ -48,7 +48,7 @@ def test_all_finish_a_phase_before_the_next() -> None:
             stages.append((view.round, view.stage))
         state.apply(chooser(state, dealer), dealer)
     assert stages == sorted(
-        stages, key=lambda found: (found[0], ["acting", "keeping", "choosing", "collecting"].index(found[1]))
+        stages, key=lambda moment: (moment[0], ["acting", "keeping", "choosing", "collecting"].index(moment[1]))
     )
 
 

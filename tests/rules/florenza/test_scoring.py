@@ -24,8 +24,8 @@ def before_the_end(front: str = "", **named: Any) -> State:
 @pytest.mark.rule("FLO-60")
 def test_printed_prestige_of_cards_and_monuments() -> None:
     state = before_the_end("ritratto, sagrato, biblioteca, pozzo", finished={0: "duomo cupola, uffizi interni"})
-    found = score(state, 0)
-    assert (found["palaces"], found["churches"], found["district buildings"], found["monuments"]) == (2, 3, 8, 25)
+    points = score(state, 0)
+    assert (points["palaces"], points["churches"], points["district buildings"], points["monuments"]) == (2, 3, 8, 25)
 
 
 @pytest.mark.rule("FLO-61")
@@ -121,21 +121,21 @@ def test_example_e38_the_second_best_work_decides() -> None:
         1: f"{atrio}, ospedale cappella by painter pietro perugino 2",
     }
     scores = position(2, captain=1, turn=1, finished=finished).scores()
-    assert [found.total for found in scores] == [24 + 8, 23 + 8 + 1]
-    assert [found.tie_break for found in scores] == [(14, 10), (14, 9)]
-    assert [found.rank for found in scores] == [1, 2]
+    assert [one.total for one in scores] == [24 + 8, 23 + 8 + 1]
+    assert [one.tie_break for one in scores] == [(14, 10), (14, 9)]
+    assert [one.rank for one in scores] == [1, 2]
 
 
 @pytest.mark.rule("FLO-68")
 def test_ruling_45_equal_in_all_works_is_a_shared_victory() -> None:
     state = position(3, fiorini={0: 100, 1: 100, 2: 100}, captain=2, turn=2)
-    assert [found.rank for found in state.scores()] == [2, 2, 1]
+    assert [one.rank for one in state.scores()] == [2, 2, 1]
     works = {
         0: "ospedale chiostro by sculptor donatello 4",
         1: "palazzo della signoria facciata by sculptor donatello 4",
     }
     state = position(3, captain=2, turn=2, finished=works)
-    assert [found.rank for found in state.scores()] == [1, 1, 3]
+    assert [one.rank for one in state.scores()] == [1, 1, 3]
 
 
 @pytest.mark.rule("FLO-68")
@@ -143,7 +143,7 @@ def test_a_missing_work_counts_nothing_and_district_buildings_are_no_works_of_ar
     one = position(
         2, round=3, finished={0: "ospedale chiostro by sculptor donatello 3"}, front={1: "biblioteca, mercato"}
     )
-    assert [found.tie_break for found in one.scores()] == [(10,), ()]
+    assert [result.tie_break for result in one.scores()] == [(10,), ()]
 
 
 @pytest.mark.rule("FLO-68")
@@ -170,6 +170,6 @@ def test_a_score_before_the_end_takes_the_mean_of_a_reserved_artist(artist: str,
 def test_scores_can_be_asked_for_at_any_time() -> None:
     state = start(3)
     scores = state.scores()
-    assert [sum(found.breakdown.values()) for found in scores] == [found.total for found in scores]
-    assert [found.breakdown["fiorini"] for found in scores] == [4, 4, 4]
+    assert [sum(one.breakdown.values()) for one in scores] == [one.total for one in scores]
+    assert [one.breakdown["fiorini"] for one in scores] == [4, 4, 4]
     assert play(state, "send workers").scores() != scores

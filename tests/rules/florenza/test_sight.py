@@ -41,8 +41,8 @@ def told(events: list[Event], seat: int | None) -> bytes:
 
 def places(state: State) -> list[int]:
     """Where each copy of a Florenza card lies; only the tests may look."""
-    found: list[int] = json.loads(state.to_json())["copy"]
-    return found
+    copies: list[int] = json.loads(state.to_json())["copy"]
+    return copies
 
 
 @pytest.mark.rule("FLO-72")
@@ -220,13 +220,13 @@ def test_money_for_a_spectator_is_split_among_all() -> None:
 def test_discards_of_round_1_come_from_pile_1_and_so_on() -> None:
     state = position(2, round=3, discarded={(1, 1): "casa, fabbro", (2, 1): "segheria, cava, pozzo"}, hands={1: "sala"})
     dealer = Dealer.fast(3)
-    found: Counter[tuple[int, int]] = Counter()
+    counts: Counter[tuple[int, int]] = Counter()
     for _ in range(200):
         for copy, place in enumerate(places(state.imagine_from_view(0, dealer))):
             if place >= 16:
-                found[(place // 4 - 4, int(PIECES.pile_of[copy]))] += 1
-    assert set(found) == {(1, 1), (2, 1), (2, 2)}
-    assert sum(found.values()) == 200 * 5
+                counts[(place // 4 - 4, int(PIECES.pile_of[copy]))] += 1
+    assert set(counts) == {(1, 1), (2, 1), (2, 2)}
+    assert sum(counts.values()) == 200 * 5
 
 
 @pytest.mark.rule("FLO-76")

@@ -108,36 +108,36 @@ def position(
     rules = game(**options)
     if components is not None:
         rules = mecenate.game("princes", components=components, **options)
-    found: Json = json.loads(begun(seats, rules=rules).to_json())
-    found["round"] = round
-    found["phase"] = PHASES.index(phase)
-    found["first"] = turn if first is None else first
+    data: Json = json.loads(begun(seats, rules=rules).to_json())
+    data["round"] = round
+    data["phase"] = PHASES.index(phase)
+    data["first"] = turn if first is None else first
     for key, given in (("money", money), ("jesters", jesters), ("builders", builders), ("best", best)):
         for seat, number in (given or {}).items():
-            found[key][seat] = number
+            data[key][seat] = number
     for key, given in (("recruits", recruits), ("recruited", recruited)):
         for seat, number in (given or {}).items():
-            found[key][seat] = number
+            data[key][seat] = number
     for seat, number in (prestige or {}).items():
-        found["points"][seat][3] = number
+        data["points"][seat][3] = number
     for seat, text in (freedoms or {}).items():
-        found["freedoms"][seat] = sum(1 << FREEDOMS.index(name) for name in _names(text))
+        data["freedoms"][seat] = sum(1 << FREEDOMS.index(name) for name in _names(text))
     for lot, seat in (bought or {}).items():
-        found["buyer"][LOTS.index(lot)] = seat + 1
-        found["status"][seat] = 1
+        data["buyer"][LOTS.index(lot)] = seat + 1
+        data["status"][seat] = 1
     for seat in declined:
-        found["status"][seat] = 2
+        data["status"][seat] = 2
     for name, seat in (characters or {}).items():
-        found["character_owner"][CHARACTERS.index(name)] = seat + 1
-    found["banker_money"] = banker if banker is not None else 600 if "muse" in str(rules.options["expansions"]) else 0
-    found["banker_seat"] = 0 if banker_seat is None else banker_seat + 1
+        data["character_owner"][CHARACTERS.index(name)] = seat + 1
+    data["banker_money"] = banker if banker is not None else 600 if "muse" in str(rules.options["expansions"]) else 0
+    data["banker_seat"] = 0 if banker_seat is None else banker_seat + 1
     gone = [*(characters or {}), *(["banker"] if banker_seat is not None else [])]
-    found["characters_gone"] = sum(1 << CHARACTERS.index(name) for name in gone)
-    _deal_cards(found, hand or {}, table or {}, under or {}, under_by, piles or {})
-    _lay_estates(found, rules, estate or {})
-    _count_supplies(found, rules, left or {})
-    found["agenda"] = [_asked(phase, turn, actions, found)]
-    return _settled(rules, found)
+    data["characters_gone"] = sum(1 << CHARACTERS.index(name) for name in gone)
+    _deal_cards(data, hand or {}, table or {}, under or {}, under_by, piles or {})
+    _lay_estates(data, rules, estate or {})
+    _count_supplies(data, rules, left or {})
+    data["agenda"] = [_asked(phase, turn, actions, data)]
+    return _settled(rules, data)
 
 
 def _names(text: str) -> list[str]:
@@ -148,16 +148,16 @@ def _cards(text: str) -> list[int]:
     """The numbers of cards; a prestige card with a comma in its name must be named in full."""
     known = card_names()
     rest = text
-    found = []
+    names = []
     while rest:
         name = max((card for card in known if rest.startswith(card)), key=len, default="")
         assert name, f"no such card: {rest}"
-        found.append(known.index(name))
+        names.append(known.index(name))
         rest = rest[len(name) :].lstrip(", ")
-    return found
+    return names
 
 
-def _asked(phase: str, turn: int, actions: int, found: Json) -> Json:
+def _asked(phase: str, turn: int, actions: int, data: Json) -> Json:
     if phase == "actions":
         return {"ask": "turn", "seat": turn, "about": [actions, 0, 0, 0]}
     if phase == "characters":
@@ -166,38 +166,38 @@ def _asked(phase: str, turn: int, actions: int, found: Json) -> Json:
 
 
 def _deal_cards(
-    found: Json, hand: Texts, table: Texts, under: Mapping[str, str], under_by: int, piles: Mapping[str, str]
+    data: Json, hand: Texts, table: Texts, under: Mapping[str, str], under_by: int, piles: Mapping[str, str]
 ) -> None:
-    seats = found["seats"]
+    seats = data["seats"]
     decks = {"profession": range(21), "bonus": range(21, 41), "prestige": range(41, 55)}
-    found["hand"] = [sum(1 << card for card in _cards(hand.get(seat, ""))) for seat in range(seats)]
-    found["table"] = [sum(1 << card for card in _cards(table.get(seat, ""))) for seat in range(seats)]
-    found["public"] = sum(found["table"])
-    found["knows"] = list(found["hand"])
-    taken = sum(found["hand"]) + sum(found["table"])
+    data["hand"] = [sum(1 << card for card in _cards(hand.get(seat, ""))) for seat in range(seats)]
+    data["table"] = [sum(1 << card for card in _cards(table.get(seat, ""))) for seat in range(seats)]
+    data["public"] = sum(data["table"])
+    data["knows"] = list(data["hand"])
+    taken = sum(data["hand"]) + sum(data["table"])
     for pile, text in under.items():
         cards = _cards(text)
         deck = list(decks).index(pile)
-        found["under_size"][deck] = len(cards)
+        data["under_size"][deck] = len(cards)
         for n, card in enumerate(cards):
-            found["under"][decks[pile][0] + n] = card + 1
-            found["knows"][under_by] |= 1 << card
+            data["under"][decks[pile][0] + n] = card + 1
+            data["knows"][under_by] |= 1 << card
             taken |= 1 << card
     for pile, text in piles.items():
         keep = _cards(text)
         for card in decks[pile]:
             if card not in keep and not taken >> card & 1:
-                found["hand"][-1] |= 1 << card
-                found["knows"][-1] |= 1 << card
+                data["hand"][-1] |= 1 << card
+                data["knows"][-1] |= 1 << card
                 taken |= 1 << card
-    found["unseen"] = ((1 << 55) - 1) & ~taken
+    data["unseen"] = ((1 << 55) - 1) & ~taken
 
 
-def _lay_estates(found: Json, rules: Game, estate: Mapping[int, Sequence[str]]) -> None:
+def _lay_estates(data: Json, rules: Game, estate: Mapping[int, Sequence[str]]) -> None:
     places = {str(word).removeprefix("place "): n for n, word in enumerate(_placements(rules))}
     masks = [placement.mask for placement in rules.pieces.placements]  # type: ignore[attr-defined]
     for seat, pieces in estate.items():
-        taken = found["taken"][seat]
+        taken = data["taken"][seat]
         for text in sorted(pieces, key=lambda text: " at " not in text):
             name = text.split()[0]
             if " at " in text:
@@ -209,43 +209,43 @@ def _lay_estates(found: Json, rules: Game, estate: Mapping[int, Sequence[str]]) 
                 )
             taken |= mask
             if name in BUILDINGS:
-                found["building_at"][seat][BUILDINGS.index(name)] = mask
-                found["walls"][seat] |= mask
-                found["have"][seat] |= 1 << BUILDINGS.index(name)
+                data["building_at"][seat][BUILDINGS.index(name)] = mask
+                data["walls"][seat] |= mask
+                data["have"][seat] |= 1 << BUILDINGS.index(name)
             else:
                 kind = LANDSCAPES.index(name)
-                found["landscape_at"][seat][kind][found["landscapes"][seat][kind]] = mask
-                found["landscapes"][seat][kind] += 1
-        found["taken"][seat] = taken
+                data["landscape_at"][seat][kind][data["landscapes"][seat][kind]] = mask
+                data["landscapes"][seat][kind] += 1
+        data["taken"][seat] = taken
 
 
 def _placements(rules: Game) -> list[str]:
     return [str(word) for word in rules.actions if str(word).startswith("place ")]
 
 
-def _count_supplies(found: Json, rules: Game, left: Mapping[str, int]) -> None:
+def _count_supplies(data: Json, rules: Game, left: Mapping[str, int]) -> None:
     """What is not with a player is in the supply; `left` gives the rest to the last seat, where the rules count it."""
-    last = found["seats"] - 1
+    last = data["seats"] - 1
     for n, name in enumerate(LANDSCAPES):
-        found["left"][n] -= sum(counts[n] for counts in found["landscapes"])
+        data["left"][n] -= sum(counts[n] for counts in data["landscapes"])
         assert name not in left, "landscapes must lie on an estate"
     for key, name, lot in (("jesters", "jester", 3), ("builders", "builder", 4), ("recruits", "recruiting", 6)):
         if name in left:
-            spare = found["left"][lot] - sum(found[key]) - left[name]
-            found["recruited" if name == "recruiting" else key][last] += spare
-        found["left"][lot] -= sum(found[key]) + (sum(found["recruited"]) if lot == 6 else 0)
+            spare = data["left"][lot] - sum(data[key]) - left[name]
+            data["recruited" if name == "recruiting" else key][last] += spare
+        data["left"][lot] -= sum(data[key]) + (sum(data["recruited"]) if lot == 6 else 0)
     for n in range(len(FREEDOMS)):
-        found["freedoms_left"][n] -= sum(bits >> n & 1 for bits in found["freedoms"])
+        data["freedoms_left"][n] -= sum(bits >> n & 1 for bits in data["freedoms"])
     for n in range(len(BUILDINGS)):
-        found["buildings_left"][n] -= sum(bits >> n & 1 for bits in found["have"])
-    for seat in range(found["seats"]):
-        found["glory"][seat] = sum(found["points"][seat]) - found["sold"][seat]
+        data["buildings_left"][n] -= sum(bits >> n & 1 for bits in data["have"])
+    for seat in range(data["seats"]):
+        data["glory"][seat] = sum(data["points"][seat]) - data["sold"][seat]
 
 
-def _settled(rules: Game, found: Json) -> State:
+def _settled(rules: Game, data: Json) -> State:
     """The state with what fits looked for anew, read back and audited, and gone on to the next choice."""
-    found["memory"] = 0
-    raw = rules._state(found)
+    data["memory"] = 0
+    raw = rules._state(data)
     assert isinstance(raw, Princes)
     for seat in range(raw.seats):
         builders_changed(raw, seat)

@@ -63,13 +63,13 @@ LACKING = {
 
 def lacking(seats: int, layout: str, builders: int) -> set[str]:
     """The buildings that neighbours cannot build together, seen from both sides."""
-    found = set()
+    missing = set()
     for seat, others in enumerate(table_of(start(seats, expansions="cooperation", layout=layout)).neighbours):
         texts = legal(coop(seats, turn=seat, layout=layout, builders=dict.fromkeys([seat, *others], builders)), "build")
         for other in others:
             pair = f"{min(seat, other) + 1} and {max(seat, other) + 1}"
-            found |= {f"{name}: {pair}" for name in BUILDINGS if f"build {name} with seat {other + 1}" not in texts}
-    return found
+            missing |= {f"{name}: {pair}" for name in BUILDINGS if f"build {name} with seat {other + 1}" not in texts}
+    return missing
 
 
 @pytest.mark.rule("PRI-80", "PRI-86", "PRI-102")
@@ -332,7 +332,7 @@ def test_a_joint_building_counts_for_works_bonus_and_prestige_cards_of_both() ->
     hand = {0: "astronomer, bonus buildings", 1: "prestige most buildings"}
     state = coop(hand=hand, jesters={0: 3})
     after = play(offered(state), "accept")
-    value = [found.value for found in own(after, 0).reckonings or []]
+    value = [reckoning.value for reckoning in own(after, 0).reckonings or []]
     assert value == [4 + 6 + 1]
     assert [card.points for card in own(after, 0).bonus or []] == [1]
     assert after.scores()[1].breakdown["prestige cards"] == 3
@@ -453,9 +453,9 @@ def until_a_power_is_used_in_an_answer(seed: int) -> Record | None:
 @pytest.mark.rule("PRI-106")
 def test_a_record_of_rules_1_is_replayed_by_them() -> None:
     """What the record of a game of 0.1 does not say is what 0.1 did."""
-    found = next(filter(None, map(until_a_power_is_used_in_an_answer, range(20))))
-    text = str(found)
-    assert Record.parse(text).state == found.state
+    record = next(filter(None, map(until_a_power_is_used_in_an_answer, range(20))))
+    text = str(record)
+    assert Record.parse(text).state == record.state
     old = text.replace("option powers any_time\n", "")
     with pytest.raises(mecenate.RecordError, match="is not legal now"):
         Record.parse(old)

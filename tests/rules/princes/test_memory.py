@@ -34,20 +34,22 @@ def test_a_seat_remembers_purses_and_its_own_looks(seats: int) -> None:
     for seat in (None, *range(seats)):
         world = state.imagine(seat, Dealer.fast(7))
         world.audit()
-        found, real = json.loads(world.to_json()), json.loads(state.to_json())
+        imagined, real = json.loads(world.to_json()), json.loads(state.to_json())
         assert world.view(seat) == state.view(seat)
-        assert found["money"] == real["money"]
-        own = [(ours, theirs) for ours, theirs in zip(found["looks"], real["looks"], strict=True) if ours & 15 == seat]
+        assert imagined["money"] == real["money"]
+        own = [
+            (ours, theirs) for ours, theirs in zip(imagined["looks"], real["looks"], strict=True) if ours & 15 == seat
+        ]
         assert all(ours == theirs for ours, theirs in own if ours >> 4)
 
 
 @pytest.mark.rule("PRI-99")
 def test_positions_without_a_past_go_by_the_view() -> None:
-    found = json.loads(with_many_looks(3, 1, 120).to_json())
+    data = json.loads(with_many_looks(3, 1, 120).to_json())
     for key in ("memory", "looks", "looks_made", "played", "given_back"):
-        del found[key]
-    found["format"] = 1
-    state = mecenate.game("princes", expansions="muse,cooperation").state_from_json(json.dumps(found))
+        del data[key]
+    data["format"] = 1
+    state = mecenate.game("princes", expansions="muse,cooperation").state_from_json(json.dumps(data))
     assert not state.remembers
     for seed in range(5):
         assert state.imagine(1, Dealer.fast(seed)) == state.imagine_from_view(1, Dealer.fast(seed))
@@ -57,7 +59,7 @@ def test_positions_without_a_past_go_by_the_view() -> None:
 def test_marks_that_cannot_be_are_refused(key: str) -> None:
     games = (with_many_looks(3, seed, 170) for seed in range(50))
     state = next(state for state in games if any(json.loads(state.to_json())[key]))
-    found = json.loads(state.to_json())
-    found[key] = [0] * len(found[key])
+    data = json.loads(state.to_json())
+    data[key] = [0] * len(data[key])
     with pytest.raises(PositionError, match="memory"):
-        state.game.state_from_json(json.dumps(found))
+        state.game.state_from_json(json.dumps(data))

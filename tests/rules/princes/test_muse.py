@@ -22,7 +22,7 @@ def bidding(seats: int = 4, **given: Any) -> State:
 
 
 def holder(state: State, character: str) -> int | None:
-    return next(found.owner for found in table_of(state).characters if found.name == character)
+    return next(one.owner for one in table_of(state).characters if one.name == character)
 
 
 @pytest.mark.rule("PRI-61")
@@ -126,7 +126,7 @@ def test_cards_go_back_when_the_next_a2_begins() -> None:
 def test_e51_in_round_five_the_muse_adds_5_to_each_work() -> None:
     given: dict[str, Any] = {"round": 5, "hand": {0: "poet, lawyer"}, "jesters": {0: 4}}
     state = muse(characters={"muse": 0}, **given)
-    values = [found.value for found in own(state, 0).reckonings or []]
+    values = [reckoning.value for reckoning in own(state, 0).reckonings or []]
     assert values == [2 + 8 + 5, 2 + 8 + 5]
     state = play(state, "work poet", "convert 7", "work lawyer", "convert 7")
     assert own(state, 0).best_work == 15

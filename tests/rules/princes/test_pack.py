@@ -79,18 +79,18 @@ def test_a_wrong_flat_layout_is_refused(corners: list[object], message: str) -> 
 def blocks(block: dict[str, Any], path: str) -> list[tuple[str, dict[str, Any]]]:
     """A block and the blocks inside it; small inline tables belong to the block around them."""
     inside = [(f"{path}.{name}", value) for name, value in block.items() if isinstance(value, dict)]
-    found = [pair for name, value in inside if name.split(".")[-1] not in INLINE for pair in blocks(value, name)]
+    pairs = [pair for name, value in inside if name.split(".")[-1] not in INLINE for pair in blocks(value, name)]
     has_facts = any(not isinstance(value, dict) for value in block.values())
-    return [(path, block), *found] if has_facts else found
+    return [(path, block), *pairs] if has_facts else pairs
 
 
 def test_every_block_says_its_source() -> None:
     pack = load_pack("mecenate.games.princes")
     tables = {name: part for name, part in pack.items() if isinstance(part, dict)}
-    found = [pair for name, part in tables.items() for pair in blocks(part, name)]
-    found += [("alternative", part) for part in pack["alternative"]]
-    assert len(found) > 80
-    for path, block in found:
+    pairs = [pair for name, part in tables.items() for pair in blocks(part, name)]
+    pairs += [("alternative", part) for part in pack["alternative"]]
+    assert len(pairs) > 80
+    for path, block in pairs:
         assert block.get("source"), path
         assert 0 <= block["confidence"] <= 1, path
 

@@ -44,15 +44,15 @@ def printed(name: str) -> set[Point]:
 
 def ways(name: str) -> set[frozenset[Point]]:
     """All eight ways to turn and flip a piece, moved into the corner; equal ones once."""
-    found = set()
+    ways = set()
     shape = printed(name)
     for flip, turns in itertools.product((False, True), range(4)):
         points = {(-x, y) for x, y in shape} if flip else shape
         for _ in range(turns):
             points = {(y, -x) for x, y in points}
         left, low = min(x for x, _ in points), min(y for _, y in points)
-        found.add(frozenset((x - left, y - low) for x, y in points))
-    return found
+        ways.add(frozenset((x - left, y - low) for x, y in points))
+    return ways
 
 
 def beside(point: Point) -> set[Point]:
@@ -119,7 +119,7 @@ class Land:
 
     def alone(self, seat: int, name: str) -> set[frozenset[Point]]:
         """Every legal set of squares for a piece on one estate."""
-        found = set()
+        placements = set()
         for shape in ways(name):
             for right, up in itertools.product(range(7), range(7)):
                 points = {(x + right, y + up) for x, y in shape}
@@ -130,15 +130,15 @@ class Land:
                 else:
                     fine = self.may_stand(seat, points, None, points)
                 if fine:
-                    found.add(frozenset(points))
-        return found
+                    placements.add(frozenset(points))
+        return placements
 
     def together(self, seat: int, partner: int, name: str) -> set[tuple[frozenset[Point], frozenset[Point]]]:
         """Every legal pair of sets of squares across a border."""
         offset = self.offset(seat, partner)
-        found: set[tuple[frozenset[Point], frozenset[Point]]] = set()
+        placements: set[tuple[frozenset[Point], frozenset[Point]]] = set()
         if offset is None:
-            return found
+            return placements
         right, up = offset
         for shape in ways(name):
             for dx, dy in itertools.product(range(-14, 15), range(-14, 15)):
@@ -148,8 +148,8 @@ class Land:
                 if not mine or not theirs or len(mine) + len(theirs) != len(points):
                     continue
                 if self.may_stand(seat, mine, partner, points) and self.may_stand(partner, theirs, seat, points):
-                    found.add((frozenset(mine), frozenset(theirs)))
-        return found
+                    placements.add((frozenset(mine), frozenset(theirs)))
+        return placements
 
 
 def squares_of(state: State, text: str, seat: int, name: str) -> frozenset[Point]:
@@ -170,9 +170,9 @@ def test_on_an_empty_estate_every_way_is_found_once(name: str) -> None:
     else:
         state = play(position(), f"build {name}")
     texts = legal(state, "place")
-    found = {squares_of(state, text, 0, name) for text in texts}
-    assert len(found) == len(texts)
-    assert found == Land(state, None).alone(0, name)
+    squares = {squares_of(state, text, 0, name) for text in texts}
+    assert len(squares) == len(texts)
+    assert squares == Land(state, None).alone(0, name)
 
 
 @pytest.mark.rule("PRI-46", "PRI-85")
@@ -220,20 +220,20 @@ def test_joint_placements_are_what_the_rules_allow(seats: int, layout: str, seed
         prompt = state.prompt
         assert prompt is not None
         if prompt.kind == "joint":
-            found = set()
+            offered = set()
             for action in state.legal():
                 after = state.copy()
                 after.apply(action)
                 offer = after.view(None).offer
                 assert offer is not None
                 parts = [frozenset(Land.point(s) for s in p) for p in (offer.active_squares, offer.partner_squares)]
-                found.add((parts[0], parts[1]))
+                offered.add((parts[0], parts[1]))
             expected = Land(state, layout).together(
                 prompt.seat,
                 int(str(prompt.facts["partner"])),
                 str(prompt.facts["building"]),
             )
-            assert found == expected and len(found) == len(state.legal())
+            assert offered == expected and len(offered) == len(state.legal())
             compared += 1
         pool = [a for a in state.legal() if "with seat" in str(a) or str(a) in ("accept", "open builder", "ask 0")]
         pool = pool if pool and dealer.pick(4) else list(state.legal())

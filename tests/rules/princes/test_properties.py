@@ -100,8 +100,8 @@ def test_auctions_end_and_nobody_pays_what_they_cannot(seats: int) -> None:
         texts = [str(action) for action in state.legal()]
         wish = next((text for text in texts if text == "bid" or text.startswith(("open", "take"))), None)
         state.apply(state.parse(wish if wish is not None else texts[dealer.pick(len(texts))]), dealer)
-        found = json.loads(state.to_json())
-        assert min(found["money"]) >= 0 and min(found["glory"]) >= 0
+        data = json.loads(state.to_json())
+        assert min(data["money"]) >= 0 and min(data["glory"]) >= 0
         steps += 1
         assert steps < 4000
 
@@ -129,10 +129,10 @@ def test_words_parse_to_themselves() -> None:
     ],
 )
 def test_a_position_that_cannot_be_is_refused(key: str, value: object, message: str) -> None:
-    found = json.loads(start(3).to_json())
-    found[key] = value
+    data = json.loads(start(3).to_json())
+    data[key] = value
     with pytest.raises(PositionError, match=message):
-        game().state_from_json(json.dumps(found))
+        game().state_from_json(json.dumps(data))
 
 
 def test_the_vocabulary_grows_only_with_cooperation() -> None:

@@ -51,7 +51,7 @@ def test_ruling_27_three_tiles_of_each_building_are_all() -> None:
 def test_the_likings_of_the_21_professions() -> None:
     pieces = game().pieces  # type: ignore[attr-defined]
     landscapes, freedoms = ("forest", "lake", "park"), ("travel", "religion", "opinion")
-    found = {
+    likings = {
         name: (
             BUILDINGS[pieces.likes_building[n]],
             landscapes[pieces.likes_landscape[n]],
@@ -59,9 +59,9 @@ def test_the_likings_of_the_21_professions() -> None:
         )
         for n, name in enumerate(card_names()[:21])
     }
-    assert found == PROFESSIONS
+    assert likings == PROFESSIONS
     for which, counts in ((1, {"forest": 9, "lake": 7, "park": 5}), (2, dict.fromkeys(freedoms, 7))):
-        likes = [row[which] for row in found.values()]
+        likes = [row[which] for row in likings.values()]
         assert {name: likes.count(name) for name in counts} == counts
 
 

@@ -57,7 +57,9 @@ def test_the_auction_the_pawns_and_the_offer_are_open() -> None:
     assert auction is not None
     assert (auction.lot, auction.bid, auction.leader, auction.opener, auction.passed) == ("jester", 300, 1, 0, [2])
     pawn = play(position(3, expansions="muse", phase="characters"), "muse 8")
-    assert [(found.pawn, found.space) for found in table_of(pawn).characters if found.name == "muse"] == [(0, 8)]
+    assert [
+        (character.pawn, character.space) for character in table_of(pawn).characters if character.name == "muse"
+    ] == [(0, 8)]
     offer = play(position(3, expansions="cooperation"), "build tower with seat 2", "joint tower r0 at f3", "ask 300")
     shown = table_of(offer).offer
     assert shown is not None and (shown.active, shown.partner, shown.florins) == (0, 1, 300)
@@ -132,14 +134,14 @@ def same_for(seat: int | None, real: State, other: State, text: str) -> int:
 def test_unseen_cards_are_dealt_evenly_from_a_view() -> None:
     state = begun(3)
     mine = set(own(state, 0).professions or [])
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     dealer = Dealer.fast(5)
     for _ in range(1500):
-        found.update(state.imagine_from_view(0, dealer).view(1).players[1].professions or [])
+        counts.update(state.imagine_from_view(0, dealer).view(1).players[1].professions or [])
     hidden = 21 - 3 - 1
-    assert set(found).isdisjoint(mine) and len(found) == hidden
+    assert set(counts).isdisjoint(mine) and len(counts) == hidden
     expected = 1500 * 3 / hidden
-    assert all(abs(count - expected) < 0.25 * expected for count in found.values())
+    assert all(abs(count - expected) < 0.25 * expected for count in counts.values())
 
 
 @pytest.mark.rule("PRI-99")
@@ -192,8 +194,8 @@ def test_open_purses_are_open_and_never_imagined() -> None:
 
 @pytest.mark.rule("PRI-98")
 def test_the_state_knows_no_order_of_the_upper_part() -> None:
-    found = json.loads(begun(4).to_json())
-    assert not any(found["under"]) and found["unseen"].bit_count() == 9 + 20 + 14
+    data = json.loads(begun(4).to_json())
+    assert not any(data["under"]) and data["unseen"].bit_count() == 9 + 20 + 14
 
 
 def test_a_view_is_plain_data() -> None:

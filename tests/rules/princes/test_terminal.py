@@ -28,8 +28,8 @@ every_language = pytest.mark.parametrize("code", LANGUAGES)
 
 
 def ids(prefix: str) -> set[str]:
-    found = {id for id in catalogue("en", "princes").messages if "." not in id and id.startswith(prefix)}
-    return {id.removeprefix(prefix) for id in found}
+    messages = {id for id in catalogue("en", "princes").messages if "." not in id and id.startswith(prefix)}
+    return {id.removeprefix(prefix) for id in messages}
 
 
 @pytest.mark.parametrize(

@@ -74,16 +74,16 @@ def test_e61_lake_university_and_religion_with_two_jesters_and_four_cards_are_18
         freedoms={0: "religion"},
         jesters={0: 2},
     )
-    found = own(state, 0).reckonings
-    assert found is not None
-    assert [reckoning.value for reckoning in found if reckoning.profession == "mathematician"] == [18]
+    reckonings = own(state, 0).reckonings
+    assert reckonings is not None
+    assert [reckoning.value for reckoning in reckonings if reckoning.profession == "mathematician"] == [18]
 
 
 @pytest.mark.rule("PRI-38")
 def test_several_landscapes_of_a_kind_count_once() -> None:
     one = position(hand={0: "poet"}, estate={0: ["lake"]}, jesters={0: 3})
     two = position(hand={0: "poet"}, estate={0: ["lake", "lake"]}, jesters={0: 3})
-    values = [[found.value for found in own(state, 0).reckonings or []] for state in (one, two)]
+    values = [[reckoning.value for reckoning in own(state, 0).reckonings or []] for state in (one, two)]
     assert values == [[3 + 6 + 1]] * 2
 
 
@@ -163,7 +163,7 @@ def bonus_position(card: str) -> State:
 @pytest.mark.parametrize(("card", "points"), list(zip(BONUS, POINTS, strict=True)))
 def test_e16_to_e35_what_each_bonus_card_adds_in_the_example(card: str, points: int) -> None:
     state = bonus_position(card)
-    before = [found.points for found in own(state, 0).bonus or [] if found.card == card]
+    before = [bonus.points for bonus in own(state, 0).bonus or [] if bonus.card == card]
     assert before == [points], "the view reckons as if the work were begun"
     state = play(state, "work poet")
     value = int(state.prompt.facts["value"]) if state.prompt is not None else 0  # type: ignore[arg-type]
