@@ -1,1 +1,1 @@
-"""The client, as people use it: in a real browser, at a real house."""
+"""The client, as people use it: in a real browser, at a real server."""

@@ -1,4 +1,4 @@
-"""One house and one browser for these tests; everybody brings a profile of their own."""
+"""One server and one browser for these tests; everybody brings a profile of their own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 import mecenate
-from tests.server.running import Running, everybody_leaves, running, settings_for
+from tests.server.running import Server, everybody_leaves, running, settings_for
 
 from .visitor import Visitor
 
@@ -39,18 +39,18 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house on SQLite; each test makes its own tables."""
-    with running(settings_for(tmp_path_factory.mktemp("house"))) as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite; each test makes its own tables."""
+    with running(settings_for(tmp_path_factory.mktemp("server"))) as opened:
         yield opened
 
 
 @pytest.fixture
-def visit(browser: Browser, house: Running) -> Iterator[Callable[..., Visitor]]:
-    """Come to the house with a browser."""
+def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+    """Come to the server with a browser."""
     came: list[Visitor] = []
 
-    def come(url: str = house.url, **how: Any) -> Visitor:
+    def come(url: str = server.url, **how: Any) -> Visitor:
         came.append(Visitor(browser, url, **how))
         return came[-1]
 

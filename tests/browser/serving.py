@@ -1,4 +1,4 @@
-"""The house as its owner runs it: a process of its own, that can be stopped and started."""
+"""The server as its owner runs it: a process of its own, that can be stopped and started."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from tests.server.running import wait_for
 
 WITHIN = 60.0
-"""The seconds a house may take to open or to close, on a machine that has other things to do."""
+"""The seconds a server may take to open or to close, on a machine that has other things to do."""
 
 
 def free_port() -> int:
@@ -32,7 +32,7 @@ def serving(port: int, folder: Path, *options: str, **environment: str) -> Itera
     process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL)
 
     def is_open() -> bool:
-        assert process.poll() is None, "the house did not open"
+        assert process.poll() is None, "the server did not start"
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
             return True
         return False

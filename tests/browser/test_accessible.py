@@ -21,8 +21,8 @@ PAGES = {
 
 def test_every_page_in_light_and_in_the_dark_on_desk_and_phone(visit: Callable[..., Visitor]) -> None:
     visitor = visit(name="Livia")
-    tables = {"over": visitor.played("florenza"), "waiting": visitor.found("carrara", bots=False)["id"]}
-    tables["carrara"] = visitor.found("carrara", 3)["id"]
+    tables = {"over": visitor.played("florenza"), "waiting": visitor.new_table("carrara", bots=False)["id"]}
+    tables["carrara"] = visitor.new_table("carrara", 3)["id"]
     problems: list[str] = []
     for path, shows in PAGES.items():
         visitor.look(DESK, dark=False)

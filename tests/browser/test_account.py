@@ -69,7 +69,7 @@ def test_a_session_is_ended_from_the_list(visit: Visit) -> None:
 
 def test_ones_data_comes_as_a_file(visit: Visit, tmp_path: Path) -> None:
     visitor, login = holder(visit)
-    table = visitor.found("carrara", 2)
+    table = visitor.new_table("carrara", 2)
     page = visitor.open("/me", ".data")
     with page.expect_download() as download:
         page.click(".data a[download]")
@@ -83,7 +83,7 @@ def test_ones_data_comes_as_a_file(visit: Visit, tmp_path: Path) -> None:
 def test_leaving_for_good(visit: Visit) -> None:
     visitor, _ = holder(visit)
     friend = visit(name="Bruno", locale="de-DE")
-    table = visitor.found("carrara", 3, bots=False)
+    table = visitor.new_table("carrara", 3, bots=False)
     friend.ask(f"/api/tables/{table['id']}/seats", {"invite": table["invite"]})
     third = visit(name="Carla")
     third.ask(f"/api/tables/{table['id']}/seats", {"invite": table["invite"]})

@@ -20,7 +20,7 @@ every_board = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 def test_a_whole_game_on_the_board_against_bots(visit: Visit, board: Board) -> None:
     """The beginning with the mouse; the rest with clicks that are made in the page, where a mouse would hit."""
     visitor = visit(name="Livia")
-    page = visitor.open(f"/t/{visitor.found(board.game)['id']}", board.lit)
+    page = visitor.open(f"/t/{visitor.new_table(board.game)['id']}", board.lit)
     assert visitor.play_on_the_board(12) == (12, 12)
     board.check_fits(page)
     made, drawn = visitor.play_out(seed=2)
@@ -36,7 +36,7 @@ def test_a_whole_game_on_the_board_against_bots(visit: Visit, board: Board) -> N
 @every_board
 def test_two_browsers_and_one_who_watches(visit: Visit, board: Board) -> None:
     ada, bruno, guest = visit(name="Ada"), visit(name="Bruno"), visit(name="Chiara")
-    table = ada.found(board.game, bots=False)
+    table = ada.new_table(board.game, bots=False)
     bruno.ask(f"/api/tables/{table['id']}/seats", {"invite": table["invite"], "seat": 1})
     ada.ask(f"/api/tables/{table['id']}/start")
     address = f"/t/{table['id']}?invite={table['invite']}"
@@ -61,7 +61,7 @@ def test_two_browsers_and_one_who_watches(visit: Visit, board: Board) -> None:
 @every_board
 def test_on_a_phone(visit: Visit, board: Board) -> None:
     visitor = visit(size=PHONE, name="Livia")
-    id = visitor.found(board.game, 4, options=dict(board.options))["id"]
+    id = visitor.new_table(board.game, 4, options=dict(board.options))["id"]
     page = visitor.open(f"/t/{id}", f".{board.game}.phone .lit")
     assert visitor.play_on_the_board(12) == (12, 12), "the panel where something is lit opens by itself"
     page.wait_for_selector(MAY_CHOOSE)
@@ -75,7 +75,7 @@ def test_on_a_phone(visit: Visit, board: Board) -> None:
 @every_board
 def test_a_long_press_says_what_a_piece_is_and_chooses_nothing(visit: Visit, board: Board) -> None:
     visitor = visit(size=PHONE, name="Livia")
-    page = visitor.open(f"/t/{visitor.found(board.game)['id']}", board.press)
+    page = visitor.open(f"/t/{visitor.new_table(board.game)['id']}", board.press)
     finger = visitor.context.new_cdp_session(page)
     box = page.locator(board.press).first.bounding_box()
     assert box
@@ -98,7 +98,7 @@ def test_each_language(visit: Visit, board: Board) -> None:
     heads = set()
     for locale in LOCALES:
         visitor = visit(locale=locale, name="Livia")
-        page = visitor.open(f"/t/{visitor.found(board.game, 4, options=dict(board.options))['id']}", board.lit)
+        page = visitor.open(f"/t/{visitor.new_table(board.game, 4, options=dict(board.options))['id']}", board.lit)
         for number in range(5):
             assert not board.ids & set(page.evaluate(board.texts))
             board.check_fits(page, f"in {locale}")
@@ -113,7 +113,9 @@ def test_contrast_and_names_in_light_and_dark(visit: Visit, board: Board) -> Non
     visitor = visit(name="Livia")
 
     def another() -> str:
-        return str(visitor.found(board.game, 4 if board.game != "princes" else 3, options=dict(board.options))["id"])
+        return str(
+            visitor.new_table(board.game, 4 if board.game != "princes" else 3, options=dict(board.options))["id"]
+        )
 
     id = another()
     page = visitor.open(f"/t/{id}", board.lit)

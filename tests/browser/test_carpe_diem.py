@@ -14,7 +14,7 @@ BOARD = BOARDS["carpe_diem"]
 
 def test_by_keyboard_alone(visit: Visit) -> None:
     visitor = visit(name="Livia")
-    page = visitor.open(f"/t/{visitor.found('carpe_diem')['id']}", BOARD.lit)
+    page = visitor.open(f"/t/{visitor.new_table('carpe_diem')['id']}", BOARD.lit)
     turned = False
     for _ in range(14):
         page.wait_for_selector(MAY_CHOOSE)
@@ -40,7 +40,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_pawns_are_placed_before_tiles_and_cards_lie_open(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(name="Livia", size=size)
-    page = visitor.open(f"/t/{visitor.found('carpe_diem', options={'pawns': 'first'})['id']}", BOARD.lit)
+    page = visitor.open(f"/t/{visitor.new_table('carpe_diem', options={'pawns': 'first'})['id']}", BOARD.lit)
     assert page.locator(".ring .rt").count() == 0
     page.locator(BOARD.lit).first.click()
     page.click(".confirm .go:not([disabled])")

@@ -21,7 +21,7 @@ AT_REST = """async () => {
 
 def test_two_people_meet_by_a_link_and_talk(visit: Visit) -> None:
     ada, bruno = visit(name="Ada"), visit()
-    table = ada.found("carrara", bots=False)
+    table = ada.new_table("carrara", bots=False)
     ada.open(f"/t/{table['id']}", "input[readonly]")
     link = ada.page.locator("input[readonly]").first.input_value()
     assert table["invite"] in link
@@ -41,7 +41,7 @@ def test_two_people_meet_by_a_link_and_talk(visit: Visit) -> None:
 
 def test_more_choices_than_the_bar_has_room_for_can_be_seen_and_reached(visit: Visit) -> None:
     visitor = visit(size=PHONE, name="Livia")
-    page = visitor.open(f"/t/{visitor.found('carrara')['id']}", ".board .lit")
+    page = visitor.open(f"/t/{visitor.new_table('carrara')['id']}", ".board .lit")
     for number in range(40):
         page.wait_for_selector(MAY_CHOOSE)
         if page.locator(".offers .offer").count() > 4:
@@ -62,7 +62,7 @@ def test_more_choices_than_the_bar_has_room_for_can_be_seen_and_reached(visit: V
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_passes_in_a_row_are_counted_and_warned_of(visit: Visit, size: tuple[int, int]) -> None:
     ada, bruno = visit(name="Ada", size=size), visit(name="Bruno")
-    table = ada.found("carrara", bots=False, options={"pass_limit": 2})
+    table = ada.new_table("carrara", bots=False, options={"pass_limit": 2})
     bruno.ask(f"/api/tables/{table['id']}/seats", {"invite": table["invite"], "seat": 1})
     ada.ask(f"/api/tables/{table['id']}/start")
     page = ada.open(f"/t/{table['id']}", ".board .lit")

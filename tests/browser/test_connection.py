@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from tests.server.running import Guest, Running
+from tests.server.running import Guest, Server
 
 from .serving import free_port, serving
 from .visitor import Visitor
@@ -25,7 +25,7 @@ BACK = "before => !document.querySelector('.lost') && document.querySelector('h1
 
 
 class Door:
-    """What lies between a page and the house: open, shut, or open without anything coming through."""
+    """What lies between a page and the server: open, shut, or open without anything coming through."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.shut = self.silent = False
@@ -36,11 +36,11 @@ class Door:
         if self.shut:
             line.close()
             return
-        house = line.connect_to_server()
+        server = line.connect_to_server()
         silent = self.silent  # a line that has fallen silent stays so
         self._lines.append(line)
-        line.on_message(lambda message: house.send(message) if silent is self.silent else None)
-        house.on_message(lambda message: line.send(message) if silent is self.silent else None)
+        line.on_message(lambda message: server.send(message) if silent is self.silent else None)
+        server.on_message(lambda message: line.send(message) if silent is self.silent else None)
 
     def slam(self) -> None:
         """End every line, and let nobody in."""
@@ -49,22 +49,22 @@ class Door:
             line.close()
 
 
-def begun(visitor: Visitor, rival: Guest, house: Running) -> dict[str, str]:
+def begun(visitor: Visitor, rival: Guest, server: Server) -> dict[str, str]:
     """A table of two people in the browser of the first; it is the rival's turn."""
-    info = visitor.found("carrara", bots=False)
+    info = visitor.new_table("carrara", bots=False)
     rival.sit(info, 1)
     visitor.ask(f"/api/tables/{info['id']}/start")
     visitor.open(f"/t/{info['id']}", ".board svg")
-    table = house.services.registry.tables[info["id"]]
+    table = server.services.registry.tables[info["id"]]
     while table.dealt.state.actor == 0:
         visitor.play_on_the_board(1)
     return info
 
 
-def test_a_lost_line_says_so_and_comes_back_with_what_was_missed(visit: Visit, house: Running) -> None:
-    visitor, rival = visit(name="Livia"), Guest(house.url, "Bruno")
+def test_a_lost_line_says_so_and_comes_back_with_what_was_missed(visit: Visit, server: Server) -> None:
+    visitor, rival = visit(name="Livia"), Guest(server.url, "Bruno")
     door = Door(visitor)
-    info = begun(visitor, rival, house)
+    info = begun(visitor, rival, server)
     before = visitor.move
     door.slam()
     visitor.page.wait_for_selector(".lost")
@@ -74,15 +74,15 @@ def test_a_lost_line_says_so_and_comes_back_with_what_was_missed(visit: Visit, h
     visitor.page.wait_for_function(BACK, arg=before)
 
 
-def test_a_tab_that_slept_for_a_day_knows_what_happened_meanwhile(visit: Visit, house: Running) -> None:
+def test_a_tab_that_slept_for_a_day_knows_what_happened_meanwhile(visit: Visit, server: Server) -> None:
     """The machine slept: no timer ran, and the line is dead without having been closed."""
-    visitor, rival = visit(name="Livia"), Guest(house.url, "Bruno")
+    visitor, rival = visit(name="Livia"), Guest(server.url, "Bruno")
     visitor.page.clock.install()
     door = Door(visitor)
-    info = begun(visitor, rival, house)
+    info = begun(visitor, rival, server)
     before = visitor.move
     door.silent = True
-    table = house.services.registry.tables[info["id"]]
+    table = server.services.registry.tables[info["id"]]
     while table.dealt.state.actor == 1:
         rival.play(info)
     visitor.page.wait_for_timeout(200)
@@ -94,11 +94,11 @@ def test_a_tab_that_slept_for_a_day_knows_what_happened_meanwhile(visit: Visit, 
     assert visitor.move.endswith(f" {rival.position(info)['moves']}")
 
 
-def test_the_house_stops_and_opens_again_while_a_page_is_open(visit: Visit, tmp_path: Path) -> None:
+def test_the_server_stops_and_opens_again_while_a_page_is_open(visit: Visit, tmp_path: Path) -> None:
     port = free_port()
     with serving(port, tmp_path) as url:
         visitor = visit(url=url, name="Livia")
-        id = visitor.found("carrara")["id"]
+        id = visitor.new_table("carrara")["id"]
         page = visitor.open(f"/t/{id}", ".board svg")
         visitor.play_on_the_board(4)
         page.wait_for_selector(".board .lit")

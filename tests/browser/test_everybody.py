@@ -56,7 +56,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
 
 def test_on_a_phone(visit: Visit) -> None:
     visitor = visit(size=PHONE, name="Livia")
-    table = visitor.found("carrara", 3)
+    table = visitor.new_table("carrara", 3)
     for path, shows in (
         ("/", "article"),
         ("/new/carrara", ".big"),
@@ -79,8 +79,8 @@ def test_each_language(visit: Visit) -> None:
     for code, locale in (("en", "en-GB"), ("fr", "fr-FR"), ("de", "de-DE")):
         visitor = visit(locale=locale, name="Livia")
         words = dict(MESSAGE.findall((CATALOGUES / code / "web.ftl").read_text("utf-8")))
-        table = visitor.found("carrara", 3)["id"]
-        fallback = visitor.found("princes", 2)["id"]
+        table = visitor.new_table("carrara", 3)["id"]
+        fallback = visitor.new_table("princes", 2)["id"]
         paths = {
             "/": "article", "/new/princes": ".big", "/settings": ".seg", "/rules/carrara": "main h1",
             "/about": "main h1", "/privacy": "main section", "/me": ".sessions li",

@@ -15,7 +15,7 @@ BOARD = BOARDS["florenza"]
 
 def test_by_keyboard_alone(visit: Visit) -> None:
     visitor = visit(name="Livia")
-    page = visitor.open(f"/t/{visitor.found('florenza')['id']}", BOARD.lit)
+    page = visitor.open(f"/t/{visitor.new_table('florenza')['id']}", BOARD.lit)
     before = visitor.move
     page.keyboard.press("c")
     page.wait_for_function("document.activeElement.matches('.florenza .seal.lit')")
@@ -34,7 +34,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
 
 def test_another_city_is_looked_at_in_full(visit: Visit) -> None:
     visitor = visit(name="Livia")
-    page = visitor.open(f"/t/{visitor.found('florenza', 3)['id']}", BOARD.lit)
+    page = visitor.open(f"/t/{visitor.new_table('florenza', 3)['id']}", BOARD.lit)
     page.click(".florenza .look button >> nth=1")
     page.wait_for_selector(".florenza .city.theirs")
     BOARD.check_fits(page)
@@ -42,7 +42,7 @@ def test_another_city_is_looked_at_in_full(visit: Visit) -> None:
 
 def test_contrast_and_names_on_the_market(visit: Visit) -> None:
     visitor = visit(name="Livia")
-    page = visitor.open(f"/t/{visitor.found('florenza', 4)['id']}", BOARD.lit)
+    page = visitor.open(f"/t/{visitor.new_table('florenza', 4)['id']}", BOARD.lit)
     page.wait_for_selector(MAY_CHOOSE)
     page.keyboard.press("g")
     page.wait_for_function("document.activeElement.matches('.florenza .deal.lit')")

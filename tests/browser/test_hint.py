@@ -19,7 +19,7 @@ ONE = ".advice li button"
 
 
 def advised(visitor: Visitor, answer: Callable[[list[str]], Any]) -> None:
-    """The house answers at once as `answer` says to what may be chosen, so that no test waits for a master."""
+    """The server answers at once as `answer` says to what may be chosen, so that no test waits for a master."""
 
     def fulfil(route: Route) -> None:
         now = visitor.position(route.request.url.split("/")[-2])
@@ -36,7 +36,7 @@ def three(legal: list[str]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_by_keys_lights_its_place_and_is_chosen(visit: Visit, game: str) -> None:
     visitor = visit(name="Livia")
-    page = visitor.open(f"/t/{visitor.found(game, 3)['id']}", ".board .lit")
+    page = visitor.open(f"/t/{visitor.new_table(game, 3)['id']}", ".board .lit")
     advised(visitor, three)
     page.wait_for_selector(MAY_CHOOSE)
     page.keyboard.press("?")
@@ -61,7 +61,7 @@ def test_a_hint_by_keys_lights_its_place_and_is_chosen(visit: Visit, game: str) 
 
 def test_a_master_really_thinks_and_can_be_left(visit: Visit) -> None:
     visitor = visit(name="Livia")
-    page = visitor.open(f"/t/{visitor.found('florenza')['id']}", ".board .lit")
+    page = visitor.open(f"/t/{visitor.new_table('florenza')['id']}", ".board .lit")
     page.wait_for_selector(MAY_CHOOSE)
     page.click("[data-hint]")
     page.click(".advice .thinking button")
@@ -76,7 +76,7 @@ def test_a_master_really_thinks_and_can_be_left(visit: Visit) -> None:
 
 def test_no_hint_says_why(visit: Visit) -> None:
     ada, bruno = visit(name="Ada"), visit(name="Bruno")
-    table = ada.found("florenza", bots=False)
+    table = ada.new_table("florenza", bots=False)
     bruno.ask(f"/api/tables/{table['id']}/seats", {"invite": table["invite"], "seat": 1})
     ada.ask(f"/api/tables/{table['id']}/start")
     page = ada.open(f"/t/{table['id']}", ".board")
@@ -91,7 +91,7 @@ def test_no_hint_says_why(visit: Visit) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_everybody_would_have_now_is_told_term_by_term(visit: Visit, game: str) -> None:
     visitor = visit(name="Livia")
-    page = visitor.open(f"/t/{visitor.found(game, 3)['id']}", ".board .lit")
+    page = visitor.open(f"/t/{visitor.new_table(game, 3)['id']}", ".board .lit")
     page.wait_for_selector(".seats-side button.standing")
     assert page.locator(".seats-side button.standing").count() == 3
     page.focus(".seats-side button.standing >> nth=0")

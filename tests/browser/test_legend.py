@@ -47,7 +47,7 @@ def closed(visitor: Visitor) -> None:
 def test_the_legend_shows_the_pack_of_the_table(visit: Visit, game: str) -> None:
     options, pack, expected = TABLES[game]
     visitor = visit(name="Livia")
-    page = visitor.open(f"/t/{visitor.found(game, options=options, pack=pack)['id']}", ".stage")
+    page = visitor.open(f"/t/{visitor.new_table(game, options=options, pack=pack)['id']}", ".stage")
     page.wait_for_selector("button[data-legend]")
     page.keyboard.press("l")
     shown = rows(visitor)
@@ -73,7 +73,7 @@ def test_the_legend_shows_the_pack_of_the_table(visit: Visit, game: str) -> None
 
 def test_the_legend_opens_by_touch_by_command_and_on_the_table_in_words(visit: Visit) -> None:
     visitor = visit(size=PHONE, name="Livia")
-    path = f"/t/{visitor.found('carrara')['id']}"
+    path = f"/t/{visitor.new_table('carrara')['id']}"
     page = visitor.open(path, ".stage")
     page.tap("button[data-legend]")
     drawn = rows(visitor)

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_the_first_move_comes_in_under_a_minute(visit: Callable[..., Visitor], tmp_path: Path) -> None:
-    """The last line of `make play`: the house opens, shows its page in the browser, and somebody plays."""
+    """The last line of `make play`: the server opens, shows its page in the browser, and somebody plays."""
     opened, browser = tmp_path / "opened", tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
     browser.chmod(browser.stat().st_mode | stat.S_IEXEC)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.running import Guest, Running
+from tests.server.running import Guest, Server
 
 from .accessible import violations, with_axe
 from .visitor import DESK, PHONE, Visitor
@@ -25,7 +25,7 @@ GAMES = {
 @pytest.mark.parametrize("game", GAMES)
 def test_against_bots_the_board_shows_what_is_remembered(visit: Visit, game: str) -> None:
     visitor = visit(name="Livia")
-    page = visitor.open(f"/t/{visitor.found(game, 3)['id']}", ".stage")
+    page = visitor.open(f"/t/{visitor.new_table(game, 3)['id']}", ".stage")
     for expected in GAMES[game]:
         if expected.startswith("."):
             page.wait_for_selector(f"{expected} svg", state="attached")
@@ -44,7 +44,7 @@ def test_against_bots_the_board_shows_what_is_remembered(visit: Visit, game: str
 
 def test_notes_can_be_turned_off_in_the_menu_and_on_in_a_new_table(visit: Visit) -> None:
     visitor = visit(name="Livia")
-    page = visitor.open(f"/t/{visitor.found('carrara')['id']}", ".car-rival .noted")
+    page = visitor.open(f"/t/{visitor.new_table('carrara')['id']}", ".car-rival .noted")
     page.click(".tools button[aria-label='This table']")
     page.click("dialog .switch:has(b:text-is('Notes'))")
     page.wait_for_selector(".car-rival .noted", state="detached")
@@ -60,9 +60,9 @@ def test_notes_can_be_turned_off_in_the_menu_and_on_in_a_new_table(visit: Visit)
     assert page.query_selector("[data-notes]") is None
 
 
-def test_between_people_the_others_are_asked(visit: Visit, house: Running) -> None:
-    visitor, rival = visit(name="Livia"), Guest(house.url, "Bruno")
-    info = visitor.found("carrara", bots=False)
+def test_between_people_the_others_are_asked(visit: Visit, server: Server) -> None:
+    visitor, rival = visit(name="Livia"), Guest(server.url, "Bruno")
+    info = visitor.new_table("carrara", bots=False)
     page = visitor.open(f"/t/{info['id']}", ".switch")
     rival.sit(info, 1)
     page.wait_for_selector(".noted:has-text('Notes: off')")

@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Error, Page, Route
 
 from mecenate.server.tables.table import Table
-from tests.server.running import Guest, Running, new_key
+from tests.server.running import Guest, Server, new_key
 
 from .visitor import Visitor
 
@@ -113,16 +113,16 @@ def check(part: dict[str, Any], secret: Secret) -> bool:
 
 
 @pytest.mark.parametrize("secret", SECRETS, ids=lambda secret: secret.game)
-def test_a_whole_game_in_words_tells_nothing_that_is_hidden(visit: Visit, house: Running, secret: Secret) -> None:
-    visitor, rival = visit(name="Livia"), Guest(house.url, "Bruno")
+def test_a_whole_game_in_words_tells_nothing_that_is_hidden(visit: Visit, server: Server, secret: Secret) -> None:
+    visitor, rival = visit(name="Livia"), Guest(server.url, "Bruno")
     heard: list[str] = []
     listen(visitor.page, heard)
-    info = visitor.found(secret.game, bots=False)
+    info = visitor.new_table(secret.game, bots=False)
     rival.sit(info, 1)
     visitor.ask(f"/api/tables/{info['id']}/start")
     visitor.open("/", "article")
     visitor.open(f"/t/{info['id']}", ".board")
-    table = house.services.registry.tables[info["id"]]
+    table = server.services.registry.tables[info["id"]]
     hidden: set[str] = set()
     texts: list[str] = []
     for number in range(2000):

@@ -20,7 +20,7 @@ def test_each_expansion(visit: Visit, expansions: str) -> None:
     visitor = visit(name="Livia")
 
     def another() -> str:
-        return str(visitor.found("princes", 3, options={"expansions": expansions})["id"])
+        return str(visitor.new_table("princes", 3, options={"expansions": expansions})["id"])
 
     id = another()
     page = visitor.open(f"/t/{id}", BOARD.lit)
@@ -44,7 +44,7 @@ def test_each_expansion(visit: Visit, expansions: str) -> None:
 
 def test_a_piece_is_turned_flipped_and_laid_by_keys(visit: Visit) -> None:
     visitor = visit(name="Livia")
-    id = visitor.found("princes", 2)["id"]
+    id = visitor.new_table("princes", 2)["id"]
     go_to(visitor, id, "turn", "decline")
     page = visitor.open(f"/t/{id}", ".princes .sup.lit")
     page.focus("[data-spot='supply library']")
@@ -69,7 +69,7 @@ def test_a_piece_is_turned_flipped_and_laid_by_keys(visit: Visit) -> None:
 
 def test_a_piece_follows_the_pointer_and_snaps_to_where_it_may_lie(visit: Visit) -> None:
     visitor = visit(name="Livia")
-    id = visitor.found("princes", 2)["id"]
+    id = visitor.new_table("princes", 2)["id"]
     go_to(visitor, id, "turn", "decline")
     step(visitor, id, "build opera$", random.Random(1))
     page = visitor.open(f"/t/{id}", ".princes button.foot.lit")

@@ -32,7 +32,7 @@ def test_the_first_board_is_drawn_soon(visit: Callable[..., Visitor]) -> None:
     for _ in range(6):
         visitor = visit(name="Livia")
         visitor.context.add_init_script(WATCH)
-        page = visitor.open(f"/t/{visitor.found('carrara', 3)['id']}", ".board svg")
+        page = visitor.open(f"/t/{visitor.new_table('carrara', 3)['id']}", ".board svg")
         page.wait_for_function("window.drawn")
         times.append(float(page.evaluate("window.drawn")))
         if times[-1] < 1500:

@@ -46,7 +46,7 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json() if answer.body() else None
 
-    def found(self, game: str, seats: int = 2, bots: bool = True, **wish: Any) -> dict[str, Any]:
+    def new_table(self, game: str, seats: int = 2, bots: bool = True, **wish: Any) -> dict[str, Any]:
         """A table with this person on the first seat; with bots it has begun."""
         level = {str(seat): "random" for seat in range(1, seats)} if bots else {}
         (table,) = self.ask("/api/tables", {"game": game, "seats": seats, "bots": level, **wish})
@@ -67,7 +67,7 @@ class Visitor:
 
     def played(self, game: str) -> str:
         """A table where a game has been played to its end, without a page; its id."""
-        id = str(self.found(game)["id"])
+        id = str(self.new_table(game)["id"])
         chance = random.Random(game)
         while not (now := self.position(id))["over"]:
             if now["legal"]:

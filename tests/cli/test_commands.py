@@ -22,7 +22,7 @@ from tests.cli.conftest import Run
 MECENATE = [sys.executable, "-c", "import sys; from mecenate.cli import main; sys.exit(main())"]
 
 
-def test_alone_it_opens_the_house_and_the_browser(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_alone_it_opens_the_server_and_the_browser(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[object] = []
 
     def serve(settings: Settings, ready: Callable[[], None]) -> int:

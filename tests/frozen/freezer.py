@@ -51,7 +51,7 @@ class Freezer:
 
     # ------------------------------------------------------------------ making tables
 
-    def found(
+    def new_table(
         self, label: str, game: str, people: list[Person | None], *cases: str, pack: str | None = None, **wish: Any
     ) -> Table:
         """A table with its people on their seats."""
@@ -100,7 +100,7 @@ class Freezer:
         held = part in STAY
         part = max(part, 1 - MOST_LEFT / length)
         for number in range(10):
-            table = self.found(label, game, people, *cases, **wish).start()
+            table = self.new_table(label, game, people, *cases, **wish).start()
             table.play(round(part * length * 0.8**number))
             if table.turn() is not None and (not held or self.stop_at_something_new(game, table, length // 12)):
                 table.held = held
@@ -116,7 +116,7 @@ class Freezer:
 
     def finished(self, label: str, game: str, people: list[Person | None], *cases: str, **wish: Any) -> Table:
         """A game that is played to its end."""
-        table = self.found(label, game, people, *cases, **wish).start().finish()
+        table = self.new_table(label, game, people, *cases, **wish).start().finish()
         if table.pack is None and not table.bots:
             for moves, kind in enumerate(table.asked):
                 self.met.setdefault((game, kind), (table, moves))
@@ -176,7 +176,9 @@ class Freezer:
         """Games that stop at a decision which most games do not come to; those that end before it are kept, too."""
         for game, kind in RARE_DECISIONS:
             for number in range(12):
-                table = self.found(f"{game}-rare-{kind}-{number + 1}", game, self.cast(2, number), "decision").start()
+                table = self.new_table(
+                    f"{game}-rare-{kind}-{number + 1}", game, self.cast(2, number), "decision"
+                ).start()
                 if table.play_to_decision(kind):
                     table.label = f"{game}-rare-{kind}-running"
                     table.held = True

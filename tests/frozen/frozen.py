@@ -15,7 +15,7 @@ import httpx
 import pytest
 from itsdangerous import TimestampSigner
 
-from tests.server.running import SECONDS, Guest, Running, Socket, everybody_leaves, running, settings_for, wait_for
+from tests.server.running import SECONDS, Guest, Server, Socket, everybody_leaves, running, settings_for, wait_for
 
 from .freeze import DATABASE, EXPECTED
 from .special import BOT_TO_MOVE
@@ -84,11 +84,11 @@ RELEASES = [Frozen(folder) for folder in sorted(Path(__file__).parent.glob("rele
 class Opened:
     """A frozen database in a service of this code, and everybody who is known there."""
 
-    def __init__(self, frozen: Frozen, house: Running) -> None:
+    def __init__(self, frozen: Frozen, server: Server) -> None:
         self.frozen = frozen
-        self.house = house
-        self.people = {me["id"]: Known(house.url, me) for me in frozen.expected["people"]}
-        self._nobody = httpx.Client(base_url=house.url, timeout=SECONDS, verify=False)
+        self.server = server
+        self.people = {me["id"]: Known(server.url, me) for me in frozen.expected["people"]}
+        self._nobody = httpx.Client(base_url=server.url, timeout=SECONDS, verify=False)
 
     def get(self, path: str, person: str | None, **params: Any) -> Any:
         """Ask as a person, by id, or as nobody; must succeed."""
@@ -143,9 +143,9 @@ class Known(Guest):
 def opened(frozen: Frozen, folder: Path) -> Iterator[Opened]:
     """Open the database of a release. Its tokens are checked as on the day when they were given."""
     frozen.unpack(folder)
-    with pytest.MonkeyPatch.context() as patch, running(settings_for(folder)) as house:
+    with pytest.MonkeyPatch.context() as patch, running(settings_for(folder)) as server:
         patch.setattr(TimestampSigner, "get_timestamp", lambda _: int(frozen.expected["at"]))
-        release = Opened(frozen, house)
+        release = Opened(frozen, server)
         try:
             yield release
         finally:

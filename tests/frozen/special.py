@@ -25,11 +25,15 @@ def freeze_special_cases(freezer: Freezer) -> None:
 def taken_back(freezer: Freezer) -> None:
     """A last action taken back by its own seat."""
     for game, part in (("carrara", 60), ("carpe_diem", 90)):
-        table = freezer.found(f"{game}-taken-back-running", game, freezer.cast(2, 2), "taken back").start().play(part)
+        table = (
+            freezer.new_table(f"{game}-taken-back-running", game, freezer.cast(2, 2), "taken back").start().play(part)
+        )
         table.undo()
         table.play(3)
         table.undo()
-    table = freezer.found("princes-taken-back-finished", "princes", freezer.cast(2, 4), "taken back").start().play(20)
+    table = (
+        freezer.new_table("princes-taken-back-finished", "princes", freezer.cast(2, 4), "taken back").start().play(20)
+    )
     table.undo()
     table.finish()
 
@@ -44,26 +48,30 @@ def rewound(freezer: Freezer) -> None:
         return table
 
     for game, seats, played, to in (("princes", 3, 70, 41), ("carpe_diem", 2, 130, 55), ("carrara", 4, 330, 270)):
-        table = freezer.found(f"{game}-rewound-running", game, freezer.cast(seats, 5), "rewound").start()
+        table = freezer.new_table(f"{game}-rewound-running", game, freezer.cast(seats, 5), "rewound").start()
         go_back(table.play(played), to).play(8)
-    table = freezer.found("florenza-rewound-finished", "florenza", freezer.cast(3, 3), "rewound").start()
+    table = freezer.new_table("florenza-rewound-finished", "florenza", freezer.cast(3, 3), "rewound").start()
     go_back(table.play(50), 20).finish()
-    table = freezer.found("princes-rewound-to-the-deal-running", "princes", freezer.cast(2, 9), "rewound").start()
+    table = freezer.new_table("princes-rewound-to-the-deal-running", "princes", freezer.cast(2, 9), "rewound").start()
     go_back(table.play(15), 0)
     table.held = True
 
 
 def resigned(freezer: Freezer) -> None:
     """With two seats the game is over; with more a bot plays on."""
-    table = freezer.found("florenza-resigned-over", "florenza", freezer.cast(2, 0, True), "resigned").start().play(23)
+    table = (
+        freezer.new_table("florenza-resigned-over", "florenza", freezer.cast(2, 0, True), "resigned").start().play(23)
+    )
     table.resign(1)
-    table = freezer.found("carrara-resigned-running", "carrara", freezer.cast(3, 6), "resigned").start().play(150)
+    table = freezer.new_table("carrara-resigned-running", "carrara", freezer.cast(3, 6), "resigned").start().play(150)
     table.resign(0)
     table.play(30)
-    table = freezer.found("princes-resigned-finished", "princes", freezer.cast(4, 2, True), "resigned").start().play(40)
+    table = (
+        freezer.new_table("princes-resigned-finished", "princes", freezer.cast(4, 2, True), "resigned").start().play(40)
+    )
     table.resign(2)
     table.finish()
-    table = freezer.found("carpe_diem-resigned-by-all-over", "carpe_diem", freezer.cast(3, 1), "resigned").start()
+    table = freezer.new_table("carpe_diem-resigned-by-all-over", "carpe_diem", freezer.cast(3, 1), "resigned").start()
     table.play(60).resign(0)
     table.play(20).resign(2)
 
@@ -74,7 +82,7 @@ def out_of_time(freezer: Freezer) -> None:
     def let_run_out(label: str, game: str, seats: int, when_out: str) -> Table:
         people = freezer.cast(seats, 3)
         wish: dict[str, Any] = {"clock": CLOCK, "when_out": when_out}
-        table = freezer.found(label, game, people, "out of time", **wish).start()
+        table = freezer.new_table(label, game, people, "out of time", **wish).start()
         late = seats - 1
         table.play_until(lambda position: position["actor"] == late, 100)
         table.wait_for_bot(late)
@@ -150,11 +158,11 @@ def not_begun(freezer: Freezer) -> None:
     """Tables that wait: with some seats taken, with a bot, with a clock of days, with nobody."""
     ada, bruno = freezer.cast(2)
     assert ada is not None
-    freezer.found("carrara-open", "carrara", [ada, None, bruno, None], "open", options={"version": "advanced"})
-    freezer.found(
+    freezer.new_table("carrara-open", "carrara", [ada, None, bruno, None], "open", options={"version": "advanced"})
+    freezer.new_table(
         "princes-open", "princes", [None, ada, None], "open", bots={2: "novice"}, public=False, pack="princes"
     )
-    freezer.found("carpe_diem-open", "carpe_diem", [ada, None], "open", clock={"turn": 3 * 86400}, undo="never")
+    freezer.new_table("carpe_diem-open", "carpe_diem", [ada, None], "open", clock={"turn": 3 * 86400}, undo="never")
     empty = freezer.release.ask("POST", "/api/tables", ada, {"game": "florenza", "seats": 4, "public": True})
     freezer.add(empty[0], "florenza-open", [None] * 4, "open")
 
@@ -162,9 +170,9 @@ def not_begun(freezer: Freezer) -> None:
 def abandoned(freezer: Freezer) -> None:
     """Abandoned before the start, and during a game against bots."""
     ada = freezer.members[0]
-    table = freezer.found("florenza-abandoned-open", "florenza", [ada, freezer.members[1], None], "abandoned")
+    table = freezer.new_table("florenza-abandoned-open", "florenza", [ada, freezer.members[1], None], "abandoned")
     table.ask("POST", "/abandon", ada)
-    table = freezer.found("carrara-abandoned-game", "carrara", [ada, None], "abandoned", bots={1: "random"})
+    table = freezer.new_table("carrara-abandoned-game", "carrara", [ada, None], "abandoned", bots={1: "random"})
     table.start().play(20).ask("POST", "/abandon", ada)
 
 
@@ -194,10 +202,10 @@ def words(freezer: Freezer) -> None:
 
 def asking(freezer: Freezer) -> None:
     """Somebody has asked to go back: nobody has answered, and one of two has agreed."""
-    table = freezer.found("carrara-asking-running", "carrara", freezer.cast(2, 8), "asking").start().play(70)
+    table = freezer.new_table("carrara-asking-running", "carrara", freezer.cast(2, 8), "asking").start().play(70)
     table.ask_back(1, 62)
     table.held = True
-    table = freezer.found("florenza-asking-running", "florenza", freezer.cast(3, 8), "asking").start().play(40)
+    table = freezer.new_table("florenza-asking-running", "florenza", freezer.cast(3, 8), "asking").start().play(40)
     table.ask_back(0, 30)
     table.consent(2)
     table.held = True
@@ -207,7 +215,7 @@ def handed_over(freezer: Freezer) -> None:
     """Seats handed to a bot, which still plays, and taken back."""
 
     def start(label: str, game: str, first: int, stand_in: str) -> Table:
-        return freezer.found(label, game, freezer.cast(3, first), "handed over", stand_in=stand_in).start()
+        return freezer.new_table(label, game, freezer.cast(3, first), "handed over", stand_in=stand_in).start()
 
     table = start("carpe_diem-handed-over-running", "carpe_diem", 4, "novice")
     table.play(120).hand_over(1, "novice")
@@ -239,7 +247,9 @@ def freeze_missing_decisions(freezer: Freezer) -> None:
 def leave_a_bot_thinking(freezer: Freezer) -> None:
     """Hand a seat to a slow bot that must choose, just before the service is killed."""
     people = freezer.cast(2, 0)
-    table = freezer.found("florenza-bot-to-move-running", "florenza", people, BOT_TO_MOVE, stand_in="master").start()
+    table = freezer.new_table(
+        "florenza-bot-to-move-running", "florenza", people, BOT_TO_MOVE, stand_in="master"
+    ).start()
     position = table.play(30).turn()
     assert position is not None
     table.hand_over(position["actor"], "master")

@@ -150,9 +150,9 @@ def test_every_snapshot_is_read_and_written_back(frozen: Frozen, tmp_path: Path)
 def test_every_running_game_is_played_to_its_end(frozen: Frozen, game: str, tmp_path: Path) -> None:
     tables = frozen.running(game)
     assert tables
-    with opened(frozen, tmp_path) as house:
+    with opened(frozen, tmp_path) as server:
         for id, table in tables.items():
-            done = play_to_the_end(house, id)
+            done = play_to_the_end(server, id)
             assert len(done["result"]) == len(table["seats"]), table["label"]
 
 
@@ -160,6 +160,6 @@ def test_every_running_game_is_played_to_its_end(frozen: Frozen, game: str, tmp_
 def test_a_bot_that_was_thinking_goes_on(frozen: Frozen, tmp_path: Path) -> None:
     ((id, table),) = ((id, table) for id, table in frozen.tables.items() if BOT_TO_MOVE in table["cases"])
     assert table["seats"][table["actor"]]["bot"]
-    with opened(frozen, tmp_path) as house:
+    with opened(frozen, tmp_path) as server:
         reader = next(seat["person"] for seat in table["seats"] if seat["person"])
-        wait_for(lambda: house.get(f"/api/tables/{id}", reader)["version"] > table["version"])
+        wait_for(lambda: server.get(f"/api/tables/{id}", reader)["version"] > table["version"])

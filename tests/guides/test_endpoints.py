@@ -14,24 +14,24 @@ from tests.server.running import running, settings_for
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """A house, and somebody without a name."""
-    folder: Path = tmp_path_factory.mktemp("house")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """A server, and somebody without a name."""
+    folder: Path = tmp_path_factory.mktemp("server")
     with running(settings_for(folder)) as opened, httpx.Client(base_url=opened.url, timeout=60) as client:
         yield client
 
 
-def test_the_list_says_which_there_are(house: httpx.Client) -> None:
-    listed = house.get("/api/guides").json()
+def test_the_list_says_which_there_are(server: httpx.Client) -> None:
+    listed = server.get("/api/guides").json()
     assert [one["game"] for one in listed] == list(guided())
     assert all(one["steps"][0] == "welcome" and one["steps"][-1] == "farewell" for one in listed)
 
 
 @pytest.mark.parametrize("game", guided())
-def test_each_step_holds_what_the_learner_sees_and_may_do(house: httpx.Client, game: str) -> None:
+def test_each_step_holds_what_the_learner_sees_and_may_do(server: httpx.Client, game: str) -> None:
     plan = script(game)
     for number, stage in enumerate(run(game), 1):
-        answer = house.get(f"/api/guides/{game}/{number}")
+        answer = server.get(f"/api/guides/{game}/{number}")
         assert answer.status_code == 200
         assert "public" in answer.headers["cache-control"]
         guide = answer.json()
@@ -48,9 +48,9 @@ def test_each_step_holds_what_the_learner_sees_and_may_do(house: httpx.Client, g
 
 
 @pytest.mark.parametrize("game", guided())
-def test_the_deal_is_not_told(house: httpx.Client, game: str) -> None:
-    assert script(game).deal not in {*house.get(f"/api/guides/{game}/2").json(), *house.get("/api/guides").json()[0]}
-    assert set(house.get(f"/api/guides/{game}/2").json()) == {
+def test_the_deal_is_not_told(server: httpx.Client, game: str) -> None:
+    assert script(game).deal not in {*server.get(f"/api/guides/{game}/2").json(), *server.get("/api/guides").json()[0]}
+    assert set(server.get(f"/api/guides/{game}/2").json()) == {
         *("game", "id", "number", "of", "seats", "seat", "clause", "point", "also", "first", "moments")
     }
 
@@ -64,8 +64,8 @@ def test_the_deal_is_not_told(house: httpx.Client, game: str) -> None:
     ],
 )
 def test_what_there_is_not_is_refused_in_clear_words(
-    house: httpx.Client, path: str, status: int, code: str, words: str
+    server: httpx.Client, path: str, status: int, code: str, words: str
 ) -> None:
-    answer = house.get(path)
+    answer = server.get(path)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert words in answer.json()["message"]

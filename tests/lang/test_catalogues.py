@@ -153,7 +153,7 @@ def test_each_form_of_a_word_is_asked_for() -> None:
     assert forms <= asked | drawn
 
 
-def test_everything_that_the_house_refuses_is_said_in_the_browser() -> None:
+def test_everything_that_the_server_refuses_is_said_in_the_browser() -> None:
     codes = set(re.findall(r"""(?:conflict|Refusal)\(\s*"([a-z-]+)\"""", sources("server")))
     codes |= set(re.findall(r"""^    \(\w+, "([a-z-]+)"\),$""", sources("server"), re.MULTILINE))
     of_programs = {"key-taken", "bad-pack", "hung-up", "unknown-host"}  # no page is shown then

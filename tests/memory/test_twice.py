@@ -1,4 +1,4 @@
-"""Worlds imagined from an imagined world: the house's workers do that, and a search for the other seats.
+"""Worlds imagined from an imagined world: the server's workers do that, and a search for the other seats.
 
 A world that seat A imagines holds what seat B would remember in it. So what B imagines from there must follow the mean
 of what B would believe, over all that B may have seen as far as A knows.

@@ -1,4 +1,4 @@
-"""One house for all tests that leave it as it was."""
+"""One server for all tests that leave it as it was."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from tools.postgresql import PostgreSQL
 from mecenate.server.http import pages
 
 from .processes import Process, processes
-from .running import Running, everybody_leaves, running, settings_for
+from .running import Server, everybody_leaves, running, settings_for
 from .sending import Sender
 
 
 @pytest.fixture(scope="session")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house on SQLite, shared by the tests of this worker; each makes its own tables."""
-    with running(settings_for(tmp_path_factory.mktemp("house"))) as house:
-        yield house
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite, shared by the tests of this worker; each makes its own tables."""
+    with running(settings_for(tmp_path_factory.mktemp("server"))) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
-def house_on_postgresql(postgres: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house on PostgreSQL, shared by the tests of this worker."""
-    settings = settings_for(tmp_path_factory.mktemp("house"), database=postgres.new_database())
-    with running(settings) as house:
-        yield house
+def postgresql_server(postgres: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on PostgreSQL, shared by the tests of this worker."""
+    settings = settings_for(tmp_path_factory.mktemp("server"), database=postgres.new_database())
+    with running(settings) as server:
+        yield server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def each_house(request: pytest.FixtureRequest) -> Running:
-    """The house on SQLite and the house on PostgreSQL, one after the other."""
+def each_server(request: pytest.FixtureRequest) -> Server:
+    """The server on SQLite and the server on PostgreSQL, one after the other."""
     name = "open_house" if request.param == "sqlite" else "house_on_postgresql"
-    house: Running = request.getfixturevalue(name)
-    return house
+    server: Server = request.getfixturevalue(name)
+    return server
 
 
 @pytest.fixture(scope="session")
 def pair(postgres: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]:
-    """Two processes of one house on PostgreSQL, shared by the tests of this worker."""
+    """Two processes of one server on PostgreSQL, shared by the tests of this worker."""
     with processes(2, postgres.new_database(), tmp_path_factory.mktemp("pair")) as both:
         yield both
 
@@ -56,27 +56,27 @@ def everybody_leaves_at_the_end() -> Iterator[None]:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A place for a house of the test's own."""
+    """A place for a server of the test's own."""
     return tmp_path
 
 
 @pytest.fixture(scope="module")
-def house_with_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house with files for the browser."""
+def server_with_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with files for the browser."""
     built = tmp_path_factory.mktemp("web")
     (built / "assets").mkdir()
     (built / "index.html").write_text("<p>the page</p>")
     (built / "assets" / "app.js").write_text("1")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pages, "BUILT", built)
-        with running(settings_for(tmp_path_factory.mktemp("house"), max_body=400_000)) as server:
+        with running(settings_for(tmp_path_factory.mktemp("server"), max_body=400_000)) as server:
             yield server
 
 
 @pytest.fixture
-def sender(house_with_files: Running, capfd: pytest.CaptureFixture[str]) -> Iterator[Sender]:
+def sender(server_with_files: Server, capfd: pytest.CaptureFixture[str]) -> Iterator[Sender]:
     """A sender; nothing that it sends may leave a traceback, or an error, in the log."""
-    made = Sender(house_with_files)
+    made = Sender(server_with_files)
     yield made
     time.sleep(0.05)
     logged = "".join(capfd.readouterr())

@@ -1,4 +1,4 @@
-"""People who play on whatever happens to the house: they come back, and send again what was not acknowledged."""
+"""People who play on whatever happens to the server: they come back, and send again what was not acknowledged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .ledger import ledger, stored
 from .running import CARRIED_OUT, SECONDS, Guest, Socket, new_key
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, httpx.TransportError)
-"""What one sees of a house that has just died."""
+"""What one sees of a server that has just died."""
 PATIENCE = 3 * SECONDS
 
 
@@ -67,7 +67,7 @@ class Party(threading.Thread):
             socket.close()
 
     def _sit_down(self) -> dict[str, Any]:
-        table = self._guests[0].found(self._game, 2)
+        table = self._guests[0].new_table(self._game, 2)
         for guest in self._guests:
             guest.sit(table)
         self._guests[0].post(f"/api/tables/{table['id']}/start")
@@ -97,13 +97,13 @@ class Party(threading.Thread):
             self._sockets = sockets
 
     def _whatever_happens(self, work: Callable[[], Any]) -> Any:
-        """Do something until it is done; when the house is gone, come back, to any process that is open."""
+        """Do something until it is done; when the server is gone, come back, to any process that is open."""
         end = time.monotonic() + PATIENCE
         while True:
             try:
                 return work()
             except GONE:
-                assert time.monotonic() < end, "the house did not come back"
+                assert time.monotonic() < end, "the server did not come back"
                 self.sent_again += 1
                 for socket in self._sockets:
                     socket.close()

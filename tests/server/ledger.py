@@ -1,4 +1,4 @@
-"""What the database says was done at a table, whatever the house says."""
+"""What the database says was done at a table, whatever the server says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house in a process of its own, as `mecenate serve` opens it: it can be killed, and opened again on its port."""
+"""The server in a process of its own, as `mecenate serve` opens it: it can be killed, and opened again on its port."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SETTINGS = {
 
 
 class Process:
-    """A house that is open in another process."""
+    """A server in a process of its own."""
 
     def __init__(self, database: str, folder: Path, files: int | None = None, **settings: str) -> None:
         """`files` is how many files it may open; `settings` are those of the environment."""
@@ -42,11 +42,11 @@ class Process:
         self._settings = {f"MECENATE_{name.upper()}": value for name, value in settings.items()}
         self.port = free_port()
         self.url = f"http://{HOST}:{self.port}"
-        self._log = folder / f"house-{self.port}.log"
+        self._log = folder / f"server-{self.port}.log"
         self.open()
 
     def open(self) -> None:
-        """Open the house, and wait until it answers."""
+        """Open the server, and wait until it answers."""
         command = [sys.executable, "-m", "mecenate", "serve", "--port", str(self.port), "--database", self.database]
         environment = {**os.environ, **SETTINGS, **self._settings, "XDG_CONFIG_HOME": str(self._folder)}
         if self._files is not None:
@@ -89,7 +89,7 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def processes(count: int, database: str, folder: Path) -> Iterator[list[Process]]:
-    """So many processes of one house; what they logged as an error fails the test."""
+    """So many processes of one server; what they logged as an error fails the test."""
     opened: list[Process] = []
     try:
         for _ in range(count):

@@ -1,4 +1,4 @@
-"""A real house on a real port, and guests who come by HTTP and by socket, as anybody would."""
+"""A real server on a real port, and guests who come by HTTP and by socket, as anybody would."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def everybody_leaves() -> None:
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    """A house of its own on SQLite, without the limits that would stop a test."""
+    """A server of its own on SQLite, without the limits that would stop a test."""
     usual: dict[str, Any] = {
         "database": f"sqlite+aiosqlite:///{folder / 'house.db'}",
         "requests_per_minute": 1_000_000,
@@ -64,8 +64,8 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
     return Settings(**{**usual, **changes})
 
 
-class Running:
-    """A house that is open, in a thread of this process."""
+class Server:
+    """A server in a thread of this process."""
 
     def __init__(self, settings: Settings) -> None:
         set_up_logging(settings.log)
@@ -76,7 +76,7 @@ class Running:
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
         wait_for(lambda: self._server.started or not self._thread.is_alive())
-        assert self._server.started, "the house did not open"
+        assert self._server.started, "the server did not start"
         self.port = int(self._server.servers[0].sockets[0].getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
 
@@ -93,20 +93,20 @@ class Running:
                 connection.loop.call_soon_threadsafe(connection.transport.abort)
 
     def stop(self) -> None:
-        """Close the house and wait until it is closed."""
+        """Close the server and wait until it is closed."""
         self._server.should_exit = True
         self._thread.join(SECONDS)
-        assert not self._thread.is_alive(), "the house did not close"
+        assert not self._thread.is_alive(), "the server did not stop"
 
 
 @contextlib.contextmanager
-def running(settings: Settings) -> Iterator[Running]:
-    """A house that is open for a while."""
-    house = Running(settings)
+def running(settings: Settings) -> Iterator[Server]:
+    """Run a server until the block ends."""
+    server = Server(settings)
     try:
-        yield house
+        yield server
     finally:
-        house.stop()
+        server.stop()
 
 
 def wait_for(holds: Callable[[], Any], seconds: float = SECONDS) -> None:
@@ -118,7 +118,7 @@ def wait_for(holds: Callable[[], Any], seconds: float = SECONDS) -> None:
 
 
 class Guest:
-    """Somebody who came in with a name, and speaks to the house as a program does."""
+    """Somebody who came in with a name, and speaks to the server as a program does."""
 
     def __init__(self, url: str, name: str = "Ada", http: httpx.Client | None = None) -> None:
         self.url = url
@@ -131,7 +131,7 @@ class Guest:
         _opened.append(self)
 
     def at(self, url: str) -> Guest:
-        """The same person at another process of the house."""
+        """The same person at another process of the server."""
         other = copy.copy(self)
         other.url = url
         other.http = httpx.Client(base_url=url, timeout=SECONDS, verify=False, headers=self.http.headers)
@@ -139,11 +139,11 @@ class Guest:
         return other
 
     def go_to(self, url: str) -> None:
-        """Speak to another process of the house from now on."""
+        """Speak to another process of the server from now on."""
         self.url = self.http.base_url = url
 
     def move_to(self, url: str) -> None:
-        """Go on at the same house, which has opened again at another address."""
+        """Go on at the same server, which has opened again at another address."""
         self.url = url
         self.http.base_url = httpx.URL(url)
 
@@ -175,7 +175,7 @@ class Guest:
         assert answer.status_code >= 400, answer.text
         return answer.status_code, answer.json()["code"]
 
-    def found(self, game: str = "carrara", seats: int = 2, **wish: Any) -> dict[str, Any]:
+    def new_table(self, game: str = "carrara", seats: int = 2, **wish: Any) -> dict[str, Any]:
         """A new table."""
         (table,) = self.post("/api/tables", {"game": game, "seats": seats, **wish})
         created: dict[str, Any] = table
@@ -294,7 +294,7 @@ def new_key() -> str:
 def seated(url: str, seats: int = 2, game: str = "carrara", **wish: Any) -> tuple[dict[str, Any], list[Guest]]:
     """A table that has begun, with its people."""
     guests = [Guest(url, name) for name in ("Ada", "Bruno", "Carla", "Dino", "Elsa")[:seats]]
-    table = guests[0].found(game, seats, **wish)
+    table = guests[0].new_table(game, seats, **wish)
     for guest in guests:
         guest.sit(table)
     guests[0].post(f"/api/tables/{table['id']}/start")

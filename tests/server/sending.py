@@ -6,15 +6,15 @@ import contextlib
 import re
 import socket
 
-from .running import Running, seated
+from .running import Server, seated
 
 
 class Sender:
     """Somebody at a table who sends bytes as they are."""
 
-    def __init__(self, house: Running) -> None:
-        self.house = house
-        self.table, (self.guest, _) = seated(house.url, public=True)
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.table, (self.guest, _) = seated(server.url, public=True)
         self.token = self.guest.me["token"].encode()
 
     def send(
@@ -32,7 +32,7 @@ class Sender:
             lines.append(b"Content-Length: %d" % len(body))
         if type is not None:
             lines.append(b"Content-Type: " + type)
-        with socket.create_connection(("127.0.0.1", self.house.port), 20) as wire:
+        with socket.create_connection(("127.0.0.1", self.server.port), 20) as wire:
             with contextlib.suppress(ConnectionError):
                 wire.sendall(b"\r\n".join([*lines, b"", body or b""]))
             answer = wire.recv(100)

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from .running import Guest, Running, seated
+from .running import Guest, Server, seated
 
 EXAMPLES = 8
 CHECKS = [
@@ -41,15 +41,15 @@ ENDS = ("DELETE /api/session", "POST /api/me/deletion")
 class Visitor:
     """Somebody who asks for anything, at tables that exist."""
 
-    def __init__(self, house: Running, mode: GenerationMode) -> None:
-        running, guests = seated(house.url, public=True)
-        over, others = seated(house.url)
+    def __init__(self, server: Server, mode: GenerationMode) -> None:
+        running, guests = seated(server.url, public=True)
+        over, others = seated(server.url)
         others[0].post(f"/api/tables/{over['id']}/resign")
-        waiting = guests[0].found("florenza", 3, public=True)
+        waiting = guests[0].new_table("florenza", 3, public=True)
         self._tables = itertools.cycle([running["id"], over["id"], waiting["id"], running["id"], "nowhere"])
         self._games = itertools.cycle(["carrara", "florenza", None, "carpe_diem"])
         self._sensible = mode is GenerationMode.POSITIVE
-        self._house = house
+        self._server = server
         self._headers = {"authorization": f"Bearer {guests[0].me['token']}"}
 
     def ask(self, case: Any) -> None:
@@ -60,15 +60,15 @@ class Visitor:
             case.body = {**case.body, "game": next(self._games) or "princes", "seats": 2 + case.body["seats"] % 3}
         headers = self._headers
         if case.operation.label in ENDS:
-            headers = {"authorization": f"Bearer {Guest(self._house.url).me['token']}"}
-        case.call_and_validate(base_url=self._house.url, headers=headers, checks=CHECKS)
+            headers = {"authorization": f"Bearer {Guest(self._server.url).me['token']}"}
+        case.call_and_validate(base_url=self._server.url, headers=headers, checks=CHECKS)
 
 
-def ask_everything(house: Running, mode: GenerationMode) -> None:
+def ask_everything(server: Server, mode: GenerationMode) -> None:
     """Ask for every operation of the document, with what it wants or with what it does not."""
-    document = schemathesis.openapi.from_url(f"{house.url}/api/schema/openapi.json")
+    document = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
     document.config.checks.negative_data_rejection.expected_statuses = ["4xx"]
-    visitor = Visitor(house, mode)
+    visitor = Visitor(server, mode)
     wrong = []
     for entry in document.get_all_operations():
         assert isinstance(entry, Ok), entry
@@ -89,18 +89,18 @@ def ask_everything(house: Running, mode: GenerationMode) -> None:
 
 
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
-def test_everything_is_answered_as_the_document_says(open_house: Running, mode: GenerationMode) -> None:
-    ask_everything(open_house, mode)
+def test_everything_is_answered_as_the_document_says(sqlite_server: Server, mode: GenerationMode) -> None:
+    ask_everything(sqlite_server, mode)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
-def test_everything_is_answered_so_on_postgresql(house_on_postgresql: Running, mode: GenerationMode) -> None:
-    ask_everything(house_on_postgresql, mode)
+def test_everything_is_answered_so_on_postgresql(postgresql_server: Server, mode: GenerationMode) -> None:
+    ask_everything(postgresql_server, mode)
 
 
-def test_every_refusal_is_declared_alike(open_house: Running) -> None:
-    document = Guest(open_house.url).get("/api/schema/openapi.json")
+def test_every_refusal_is_declared_alike(sqlite_server: Server) -> None:
+    document = Guest(sqlite_server.url).get("/api/schema/openapi.json")
     operations = [operation for path in document["paths"].values() for operation in path.values()]
     assert len(operations) > 30
     for operation in operations:

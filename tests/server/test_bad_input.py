@@ -27,7 +27,7 @@ def _failed(statuses: dict[Any, int]) -> dict[Any, int]:
 
 @pytest.mark.parametrize("segment", SEGMENTS, ids=lambda segment: repr(segment[:12]))
 def test_no_path_breaks_anything(sender: Sender, segment: bytes) -> None:
-    routes = {re.sub(r"{[^}]*}", "{}", route.path) for route in sender.house.app.routes}
+    routes = {re.sub(r"{[^}]*}", "{}", route.path) for route in sender.server.app.routes}
     targets = {route.replace("{}", "\0").encode().replace(b"\0", segment) for route in routes if "{}" in route}
     targets |= {start + segment for start in (b"/", b"/assets/", b"/api/schema/", b"/rules/", b"/api/")}
     assert len(targets) > 15
@@ -114,7 +114,7 @@ def test_a_record_that_cannot_be_read_is_refused(sender: Sender, record: str, pl
 
 
 def test_a_step_of_a_record_with_a_number_of_6000_digits_is_refused(sender: Sender) -> None:
-    table, (ada, bruno) = seated(sender.house.url)
+    table, (ada, bruno) = seated(sender.server.url)
     ada.play(table) if ada.position(table)["actor"] == 0 else bruno.play(table)
     bruno.post(f"/api/tables/{table['id']}/resign")
     text = ada.http.get(f"/api/tables/{table['id']}/record").text

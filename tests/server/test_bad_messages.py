@@ -21,7 +21,7 @@ def _said(sender: Sender, path: str, frames: bytes) -> bytes:
         f"GET {path}?token={sender.guest.me['token']} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     )
-    with socket.create_connection(("127.0.0.1", sender.house.port), 20) as wire:
+    with socket.create_connection(("127.0.0.1", sender.server.port), 20) as wire:
         wire.sendall(head.encode())
         answer = wire.recv(65536)
         assert answer.startswith(b"HTTP/1.1 101")
@@ -60,13 +60,13 @@ def test_no_handshake_breaks_or_hangs(sender: Sender, target: bytes, extra: byte
         b"GET " + target + b" HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" + extra + b"\r\n"
     )
-    with socket.create_connection(("127.0.0.1", sender.house.port), 10) as wire:
+    with socket.create_connection(("127.0.0.1", sender.server.port), 10) as wire:
         wire.sendall(head)
         assert int(wire.recv(12)[9:12]) == status
 
 
 def test_whoever_breaks_the_protocol_is_told_so(sender: Sender) -> None:
-    address = f"{sender.house.url.replace('http', 'ws', 1)}/ws/tables/{sender.table['id']}"
+    address = f"{sender.server.url.replace('http', 'ws', 1)}/ws/tables/{sender.table['id']}"
     with connect(address) as wire:
         wire.send(b"\xff\xfe", text=True)
         with pytest.raises(ConnectionClosed) as closed:

@@ -11,18 +11,18 @@ from hypothesis import strategies as st
 
 from .bad_network import Client, Faults
 from .ledger import ledger, stored
-from .running import Guest, Running, everybody_leaves, seated
+from .running import Guest, Server, everybody_leaves, seated
 
 MOVES = 20
 seldom_to_often = st.sampled_from([0.0, 0.05, 0.2, 0.4])
 bad_networks = st.builds(Faults, seldom_to_often, seldom_to_often, seldom_to_often, st.sampled_from([0.0, 0.01, 0.05]))
 
 
-def play(house: Running, faults: Faults, seed: int) -> None:
+def play(server: Server, faults: Faults, seed: int) -> None:
     """Two players and a spectator, each with a bad connection."""
     chance = random.Random(seed)
-    table, guests = seated(house.url, 2, "florenza")
-    guests.append(Guest(house.url, "Zoe"))
+    table, guests = seated(server.url, 2, "florenza")
+    guests.append(Guest(server.url, "Zoe"))
     clients = [Client(guest, table, faults, chance) for guest in guests]
     while max(client.state.get("version", 0) for client in clients) < MOVES:
         client = chance.choice(clients)
@@ -35,7 +35,7 @@ def play(house: Running, faults: Faults, seed: int) -> None:
     newest = guests[0].position(table)["version"]
     for client in clients:
         client.settle(newest)
-    _nothing_lost_or_doubled(house.services.settings.database_url, table, clients)
+    _nothing_lost_or_doubled(server.services.settings.database_url, table, clients)
     _all_saw_the_same(clients, guests, table)
 
 
@@ -48,7 +48,7 @@ def _nothing_lost_or_doubled(database: str, table: dict[str, Any], clients: list
 
 
 def _all_saw_the_same(clients: list[Client], guests: list[Guest], table: dict[str, Any]) -> None:
-    """The views, kept up by what arrived, are those of the house; and whose turn it was, everybody saw alike."""
+    """The views, kept up by what arrived, are those of the server; and whose turn it was, everybody saw alike."""
     for guest, client in zip(guests, clients, strict=True):
         position = guest.get(f"/api/tables/{table['id']}/position", invite=table["invite"])
         assert client.state == {name: position[name] for name in client.state}
@@ -65,16 +65,14 @@ def _all_saw_the_same(clients: list[Client], guests: list[Guest], table: dict[st
 @example(Faults(doubled=0.5), 2)
 @example(Faults(overtaken=0.5), 3)
 @example(Faults(broken=0.1), 4)
-def test_no_move_is_lost_or_made_twice(open_house: Running, faults: Faults, seed: int) -> None:
-    play(open_house, faults, seed)
+def test_no_move_is_lost_or_made_twice(sqlite_server: Server, faults: Faults, seed: int) -> None:
+    play(sqlite_server, faults, seed)
     everybody_leaves()
 
 
 @pytest.mark.long
 @settings(max_examples=20)
 @given(bad_networks, st.integers(0, 1000))
-def test_no_move_is_lost_or_made_twice_in_many_networks(
-    house_on_postgresql: Running, faults: Faults, seed: int
-) -> None:
-    play(house_on_postgresql, faults, seed)
+def test_no_move_is_lost_or_made_twice_in_many_networks(postgresql_server: Server, faults: Faults, seed: int) -> None:
+    play(postgresql_server, faults, seed)
     everybody_leaves()

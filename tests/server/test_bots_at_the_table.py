@@ -10,12 +10,12 @@ from typing import Any
 from mecenate.core.record import Record
 from mecenate.server.bots.service import BotService, choose, job_for
 
-from .running import CARRIED_OUT, Guest, Running, running, seated, settings_for, wait_for
+from .running import CARRIED_OUT, Guest, Server, running, seated, settings_for, wait_for
 
 
-def test_one_person_and_two_bots_play_to_the_end(open_house: Running) -> None:
-    ada = Guest(open_house.url)
-    table = ada.found("florenza", 3, bots={"0": "random", "2": "random"})
+def test_one_person_and_two_bots_play_to_the_end(sqlite_server: Server) -> None:
+    ada = Guest(sqlite_server.url)
+    table = ada.new_table("florenza", 3, bots={"0": "random", "2": "random"})
     assert ada.sit(table) == 1
     ada.post(f"/api/tables/{table['id']}/start")
     socket = ada.socket(table)
@@ -31,10 +31,10 @@ def test_one_person_and_two_bots_play_to_the_end(open_house: Running) -> None:
     assert record.verify().endswith("fits the seal")
 
 
-def test_a_bot_is_given_an_imagined_world(open_house: Running) -> None:
+def test_a_bot_is_given_an_imagined_world(sqlite_server: Server) -> None:
     """What goes to the worker looks to the seat like the real game, but is not."""
-    table, guests = seated(open_house.url, 3, "princes")
-    real = open_house.services.registry.tables[table["id"]]
+    table, guests = seated(sqlite_server.url, 3, "princes")
+    real = sqlite_server.services.registry.tables[table["id"]]
     guests[0].play(table)
     real.chairs[1].bot = "random"
     jobs = [job_for(real, 1) for _ in range(4)]
@@ -51,7 +51,7 @@ def test_a_bot_is_given_an_imagined_world(open_house: Running) -> None:
 
 def begin_with_a_bot(guest: Guest) -> dict[str, Any]:
     """A table that has begun, with a bot on the first seat and this person on the second."""
-    table = guest.found(bots={"0": "random"}, public=True)
+    table = guest.new_table(bots={"0": "random"}, public=True)
     guest.sit(table)
     guest.post(f"/api/tables/{table['id']}/start")
     return table
@@ -64,26 +64,26 @@ def _version(folder: Path, table: dict[str, Any]) -> tuple[int, str]:
     return version, status
 
 
-def test_a_bot_that_was_thinking_when_the_house_closed_thinks_again_when_it_opens(folder: Path) -> None:
-    """And it does not choose in a hurry because the house closes."""
-    with running(settings_for(folder)) as house:
-        ada = Guest(house.url)
+def test_a_bot_that_was_thinking_when_the_server_closed_thinks_again_when_it_opens(folder: Path) -> None:
+    """And it does not choose in a hurry because the server closes."""
+    with running(settings_for(folder)) as server:
+        ada = Guest(server.url)
         table = begin_with_a_bot(ada)
-        assert house.services.bots.thinking(table["id"])
+        assert server.services.bots.thinking(table["id"])
     assert _version(folder, table) == (0, "running")
-    with running(settings_for(folder)) as house:
-        ada.move_to(house.url)
+    with running(settings_for(folder)) as server:
+        ada.move_to(server.url)
         wait_for(lambda: ada.position(table)["actor"] == 1)
         assert ada.position(table)["version"] > 0
 
 
 def test_a_bot_stops_thinking_about_an_abandoned_table(folder: Path) -> None:
-    with running(settings_for(folder)) as house:
-        ada = Guest(house.url)
+    with running(settings_for(folder)) as server:
+        ada = Guest(server.url)
         table = begin_with_a_bot(ada)
-        assert house.services.bots.thinking(table["id"])
+        assert server.services.bots.thinking(table["id"])
         assert ada.post(f"/api/tables/{table['id']}/abandon")["status"] == "abandoned"
-        assert not house.services.bots.thinking(table["id"])
+        assert not server.services.bots.thinking(table["id"])
         again = begin_with_a_bot(ada)
         wait_for(lambda: ada.position(again)["actor"] == 1)
         assert ada.get(f"/api/tables/{table['id']}")["status"] == "abandoned"
@@ -91,10 +91,10 @@ def test_a_bot_stops_thinking_about_an_abandoned_table(folder: Path) -> None:
     assert _version(folder, table) == (0, "abandoned")
 
 
-def test_a_bot_that_breaks_chooses_at_random(open_house: Running) -> None:
+def test_a_bot_that_breaks_chooses_at_random(sqlite_server: Server) -> None:
     """So that the game goes on; what broke is written down."""
-    table, guests = seated(open_house.url)
-    real = open_house.services.registry.tables[table["id"]]
+    table, guests = seated(sqlite_server.url)
+    real = sqlite_server.services.registry.tables[table["id"]]
     real.chairs[0].bot = "no longer known"
     job = job_for(real, 0)
     real.chairs[0].bot = None

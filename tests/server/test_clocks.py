@@ -11,18 +11,18 @@ from typing import Any
 import pytest
 
 from .playing import until_table
-from .running import Guest, Running, new_key, running, seated, settings_for, wait_for
+from .running import Guest, Server, new_key, running, seated, settings_for, wait_for
 
 DAY = 86_400.0
 
 
 @pytest.fixture(scope="module")
-def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house that looks at its clocks all the time."""
+def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that looks at its clocks all the time."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("mecenate.server.tables.maintenance.SECONDS_BETWEEN", 0.05)
-        with running(settings_for(tmp_path_factory.mktemp("quick"))) as house:
-            yield house
+        with running(settings_for(tmp_path_factory.mktemp("quick"))) as server:
+            yield server
 
 
 def info(guest: Guest, table: dict[str, Any]) -> dict[str, Any]:
@@ -37,9 +37,9 @@ def end_turn(guests: list[Guest], table: dict[str, Any]) -> None:
         guests[actor].play(table)
 
 
-def test_a_turn_takes_its_time_then_the_reserve_and_gives_the_increment(quick_house: Running) -> None:
+def test_a_turn_takes_its_time_then_the_reserve_and_gives_the_increment(quick_server: Server) -> None:
     clock = {"turn": 0.2, "reserve": 60, "increment": 7}
-    table, guests = seated(quick_house.url, clock=clock)
+    table, guests = seated(quick_server.url, clock=clock)
     begun = info(guests[0], table)
     assert [seat["reserve"] for seat in begun["seats"]] == [60, 60]
     assert begun["clock"]["deadline"] == pytest.approx(begun["clock"]["turn_started"] + 60.2)
@@ -52,8 +52,8 @@ def test_a_turn_takes_its_time_then_the_reserve_and_gives_the_increment(quick_ho
     assert after["clock"]["deadline"] == pytest.approx(after["clock"]["turn_started"] + 60.2)
 
 
-def test_whoever_takes_the_end_of_a_turn_back_gives_the_increment_back(quick_house: Running) -> None:
-    table, guests = seated(quick_house.url, clock={"turn": 60, "reserve": 10, "increment": 7})
+def test_whoever_takes_the_end_of_a_turn_back_gives_the_increment_back(quick_server: Server) -> None:
+    table, guests = seated(quick_server.url, clock={"turn": 60, "reserve": 10, "increment": 7})
     path = f"/api/tables/{table['id']}"
     first = next(choice for choice in guests[0].position(table)["legal"] if choice.startswith("pass"))
     for _ in range(3):
@@ -65,8 +65,8 @@ def test_whoever_takes_the_end_of_a_turn_back_gives_the_increment_back(quick_hou
         assert [seat["reserve"] for seat in info(guests[0], table)["seats"]] == [10, 10]
 
 
-def test_a_quick_turn_costs_nothing_and_the_clock_is_told_with_every_move(quick_house: Running) -> None:
-    table, guests = seated(quick_house.url, clock={"turn": 60, "reserve": 10, "increment": 1})
+def test_a_quick_turn_costs_nothing_and_the_clock_is_told_with_every_move(quick_server: Server) -> None:
+    table, guests = seated(quick_server.url, clock={"turn": 60, "reserve": 10, "increment": 1})
     socket = guests[1].socket(table)
     socket.until("sync")
     end_turn(guests, table)
@@ -76,8 +76,8 @@ def test_a_quick_turn_costs_nothing_and_the_clock_is_told_with_every_move(quick_
     assert until_table(socket, lambda news: news["seats"][0]["reserve"] != 10)["seats"][0]["reserve"] == 11
 
 
-def test_a_bot_takes_over_from_who_runs_out(quick_house: Running) -> None:
-    table, (ada, bruno) = seated(quick_house.url, clock={"turn": 0.2, "reserve": 0.8, "increment": 3}, public=True)
+def test_a_bot_takes_over_from_who_runs_out(quick_server: Server) -> None:
+    table, (ada, bruno) = seated(quick_server.url, clock={"turn": 0.2, "reserve": 0.8, "increment": 3}, public=True)
     socket = bruno.socket(table)
     news = until_table(socket, lambda news: news["seats"][0]["bot"])
     assert (news["status"], news["seats"][0]["bot"], news["seats"][0]["reserve"]) == ("running", "apprentice", 0)
@@ -87,29 +87,29 @@ def test_a_bot_takes_over_from_who_runs_out(quick_house: Running) -> None:
     assert info(ada, table)["seats"][0] == {**news["seats"][0], "bot": None}, "a bot spends no time and earns none"
 
 
-def test_who_runs_out_resigns_if_the_table_wants_it(quick_house: Running) -> None:
-    table, (ada, bruno) = seated(quick_house.url, clock={"turn": 1}, when_out="resign")
+def test_who_runs_out_resigns_if_the_table_wants_it(quick_server: Server) -> None:
+    table, (ada, bruno) = seated(quick_server.url, clock={"turn": 1}, when_out="resign")
     wait_for(lambda: info(ada, table)["status"] == "over")
     result = info(bruno, table)["result"]
     assert [(score["rank"], score["resigned"]) for score in result] == [(2, True), (1, False)]
 
 
-def test_a_bot_has_no_clock(quick_house: Running) -> None:
-    ada = Guest(quick_house.url)
-    table = ada.found(bots={"0": "random"}, clock={"turn": 1})
+def test_a_bot_has_no_clock(quick_server: Server) -> None:
+    ada = Guest(quick_server.url)
+    table = ada.new_table(bots={"0": "random"}, clock={"turn": 1})
     ada.sit(table)
     assert ada.post(f"/api/tables/{table['id']}/start")["clock"]["deadline"] is None
     wait_for(lambda: ada.position(table)["actor"] == 1)
     assert info(ada, table)["clock"]["deadline"] is not None
 
 
-def test_a_deadline_that_passed_just_before_the_house_closed_counts_when_it_opens(
+def test_a_deadline_that_passed_just_before_the_server_closed_counts_when_it_opens(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mecenate.server.tables.maintenance.SECONDS_BETWEEN", 0.05)
-    with running(settings_for(folder)) as house:
-        late, guests = seated(house.url, clock={"turn": 3 * DAY, "reserve": DAY, "increment": 0.5 * DAY})
-        early, others = seated(house.url, clock={"turn": 3 * DAY})
+    with running(settings_for(folder)) as server:
+        late, guests = seated(server.url, clock={"turn": 3 * DAY, "reserve": DAY, "increment": 0.5 * DAY})
+        early, others = seated(server.url, clock={"turn": 3 * DAY})
         clock = info(guests[0], late)["clock"]
         assert clock["deadline"] == pytest.approx(clock["turn_started"] + 4 * DAY)
     rows = sqlite3.connect(folder / "house.db")
@@ -118,9 +118,9 @@ def test_a_deadline_that_passed_just_before_the_house_closed_counts_when_it_open
     rows.execute(change, (four_days_ago, 4 * DAY, late["id"]))
     rows.commit()
     rows.close()
-    with running(settings_for(folder)) as house:
+    with running(settings_for(folder)) as server:
         for guest in (*guests, *others):
-            guest.move_to(house.url)
+            guest.move_to(server.url)
         wait_for(lambda: info(guests[0], late)["seats"][0]["bot"] == "apprentice")
         assert info(guests[0], late)["seats"][0]["reserve"] == 0
         assert [seat["bot"] for seat in info(others[0], early)["seats"]] == [None, None]
@@ -128,7 +128,7 @@ def test_a_deadline_that_passed_just_before_the_house_closed_counts_when_it_open
 
 
 def closed_for(folder: Path, seconds: float, *, known: bool = True) -> None:
-    """Let the house have been closed for so long: all that it stored is that much older."""
+    """Let the server have been closed for so long: all that it stored is that much older."""
     rows = sqlite3.connect(folder / "house.db")
     rows.execute(
         "UPDATE tables SET turn_started = turn_started - ?1, deadline = deadline - ?1, updated = updated - ?1",
@@ -143,15 +143,15 @@ def closed_for(folder: Path, seconds: float, *, known: bool = True) -> None:
 
 
 @pytest.mark.parametrize("known", [True, False])
-def test_time_while_the_house_is_closed_is_nobodys(folder: Path, monkeypatch: pytest.MonkeyPatch, known: bool) -> None:
+def test_time_while_the_server_is_closed_is_nobodys(folder: Path, monkeypatch: pytest.MonkeyPatch, known: bool) -> None:
     monkeypatch.setattr("mecenate.server.tables.maintenance.SECONDS_BETWEEN", 0.05)
-    with running(settings_for(folder)) as house:
-        table, guests = seated(house.url, clock={"turn": 20, "reserve": 10}, when_out="resign")
+    with running(settings_for(folder)) as server:
+        table, guests = seated(server.url, clock={"turn": 20, "reserve": 10}, when_out="resign")
         before = info(guests[0], table)["clock"]
     closed_for(folder, 5000, known=known)
-    with running(settings_for(folder)) as house:
+    with running(settings_for(folder)) as server:
         for guest in guests:
-            guest.move_to(house.url)
+            guest.move_to(server.url)
         time.sleep(0.3)
         after = info(guests[0], table)
         assert after["status"] == "running"
@@ -164,8 +164,8 @@ def test_time_while_the_house_is_closed_is_nobodys(folder: Path, monkeypatch: py
 def test_a_jump_of_the_systems_clock_counts_against_nobody(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mecenate.server.tables.maintenance.SECONDS_BETWEEN", 0.05)
     real = time.time
-    with running(settings_for(folder)) as house:
-        table, guests = seated(house.url, clock={"turn": 30, "reserve": 10}, when_out="resign")
+    with running(settings_for(folder)) as server:
+        table, guests = seated(server.url, clock={"turn": 30, "reserve": 10}, when_out="resign")
         monkeypatch.setattr("time.time", lambda: real() + 3600)
         time.sleep(0.4)
         assert info(guests[0], table)["status"] == "running"
@@ -176,8 +176,8 @@ def test_a_jump_of_the_systems_clock_counts_against_nobody(folder: Path, monkeyp
 
 def test_time_while_nothing_can_be_stored_is_nobodys(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mecenate.server.tables.downtime.EVERY_SECONDS", 0.2)
-    with running(settings_for(folder)) as house:
-        table, guests = seated(house.url, clock={"turn": 500})
+    with running(settings_for(folder)) as server:
+        table, guests = seated(server.url, clock={"turn": 500})
         before = info(guests[0], table)["clock"]["deadline"]
         wait_for(lambda: sqlite3.connect(folder / "house.db").execute(OPEN_UNTIL).fetchone() is not None)
         closed_for(folder, 60)

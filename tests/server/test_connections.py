@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from mecenate.server.http.connections import Addresses, subscriber
 
 from .processes import Process
-from .running import Guest, Running, running, settings_for, wait_for
+from .running import Guest, Server, running, settings_for, wait_for
 
 HEAD = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
 BODY = (
@@ -26,7 +26,7 @@ SECONDS = 0.6
 
 
 @pytest.fixture(scope="module")
-def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that waits only briefly, and lets few connections in from an address."""
     limits = {
         "head_seconds": SECONDS,
@@ -34,13 +34,13 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         "connections_per_address": 6,
         "sockets_per_address": 2,
     }
-    with running(settings_for(tmp_path_factory.mktemp("impatient"), **limits)) as house:
-        yield house
+    with running(settings_for(tmp_path_factory.mktemp("impatient"), **limits)) as server:
+        yield server
 
 
 @contextlib.contextmanager
-def opened(house: Running, sent: bytes = b"", address: str = "127.0.0.1") -> Iterator[socket.socket]:
-    with socket.create_connection(("127.0.0.1", house.port), 10, source_address=(address, 0)) as wire:
+def opened(server: Server, sent: bytes = b"", address: str = "127.0.0.1") -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", server.port), 10, source_address=(address, 0)) as wire:
         wire.sendall(sent)
         yield wire
 
@@ -68,7 +68,7 @@ def is_open(wire: socket.socket) -> bool:
 
 @pytest.mark.parametrize("sent", [b"", b"GET / HT", HEAD, HEAD + b"X-Slow: ", BODY], ids=lambda sent: str(sent[-8:]))
 def test_a_request_that_does_not_arrive_is_closed(
-    impatient: Running, sent: bytes, capfd: pytest.CaptureFixture[str]
+    impatient: Server, sent: bytes, capfd: pytest.CaptureFixture[str]
 ) -> None:
     began = time.monotonic()
     with opened(impatient, sent) as wire:
@@ -78,7 +78,7 @@ def test_a_request_that_does_not_arrive_is_closed(
 
 
 @pytest.mark.parametrize(("sent", "drop"), [(HEAD + b"X-Slow: ", b"x"), (BODY, b" "), (b"", b"\r\n")])
-def test_a_request_that_arrives_drop_by_drop_is_closed(impatient: Running, sent: bytes, drop: bytes) -> None:
+def test_a_request_that_arrives_drop_by_drop_is_closed(impatient: Server, sent: bytes, drop: bytes) -> None:
     began = time.monotonic()
     with opened(impatient, sent) as wire, contextlib.suppress(ConnectionError):
         while is_open(wire) and time.monotonic() < began + 10:
@@ -87,7 +87,7 @@ def test_a_request_that_arrives_drop_by_drop_is_closed(impatient: Running, sent:
     assert time.monotonic() - began < 5
 
 
-def test_a_connection_between_requests_is_not_kept_open_by_empty_lines(impatient: Running) -> None:
+def test_a_connection_between_requests_is_not_kept_open_by_empty_lines(impatient: Server) -> None:
     with opened(impatient, HEAD + b"\r\n") as wire:
         wait_for(lambda: b"open" in wire.recv(65536, socket.MSG_PEEK))
         wire.recv(65536)
@@ -95,7 +95,7 @@ def test_a_connection_between_requests_is_not_kept_open_by_empty_lines(impatient
         assert answer(wire).startswith(b"HTTP/1.1 408 ")
 
 
-def test_each_request_of_a_connection_has_its_own_time(impatient: Running) -> None:
+def test_each_request_of_a_connection_has_its_own_time(impatient: Server) -> None:
     with opened(impatient) as wire:
         for _ in range(6):  # longer than one request may take
             for part in (HEAD, b"X-Slow: x\r\n", b"\r\n"):
@@ -104,12 +104,12 @@ def test_each_request_of_a_connection_has_its_own_time(impatient: Running) -> No
             assert wire.recv(65536).startswith(b"HTTP/1.1 200 ")
 
 
-def test_requests_in_one_go_are_all_answered(impatient: Running) -> None:
+def test_requests_in_one_go_are_all_answered(impatient: Server) -> None:
     with opened(impatient, (HEAD + b"\r\n") * 3 + HEAD + b"Connection: close\r\n\r\n") as wire:
         assert answer(wire).count(b"HTTP/1.1 200 ") == 4
 
 
-def test_an_address_with_too_many_connections_loses_those_that_wait_longest(impatient: Running) -> None:
+def test_an_address_with_too_many_connections_loses_those_that_wait_longest(impatient: Server) -> None:
     with contextlib.ExitStack() as stack:
         other = stack.enter_context(opened(impatient, HEAD, "127.0.3.9"))
         held = [stack.enter_context(opened(impatient, HEAD, "127.0.3.1")) for _ in range(8)]
@@ -119,7 +119,7 @@ def test_an_address_with_too_many_connections_loses_those_that_wait_longest(impa
             assert is_open(other)
 
 
-def test_sockets_count_as_connections_and_are_not_closed_for_others(impatient: Running) -> None:
+def test_sockets_count_as_connections_and_are_not_closed_for_others(impatient: Server) -> None:
     """Eight connections: two sockets that are let in, and six that are turned away but do not close."""
     ada = Guest(impatient.url)
     ada.http.close()
@@ -143,15 +143,15 @@ def test_sockets_count_as_connections_and_are_not_closed_for_others(impatient: R
     wait_for(lambda: not _count(impatient))
 
 
-def _count(house: Running) -> int:
-    return len(house.connections)
+def _count(server: Server) -> int:
+    return len(server.connections)
 
 
 def test_connections_of_a_proxy_are_not_counted_for_its_address(folder: Path) -> None:
     limits = {"connections_per_address": 2, "sockets_per_address": 0, "trust_proxy": ["127.0.4.0/24"]}
-    with running(settings_for(folder, **limits)) as house, contextlib.ExitStack() as stack:
-        proxied = [stack.enter_context(opened(house, HEAD, "127.0.4.7")) for _ in range(10)]
-        direct = [stack.enter_context(opened(house, HEAD, "127.0.5.7")) for _ in range(10)]
+    with running(settings_for(folder, **limits)) as server, contextlib.ExitStack() as stack:
+        proxied = [stack.enter_context(opened(server, HEAD, "127.0.4.7")) for _ in range(10)]
+        direct = [stack.enter_context(opened(server, HEAD, "127.0.5.7")) for _ in range(10)]
         wait_for(lambda: sum(map(is_open, direct)) == 2)
         assert all(map(is_open, proxied))
 
@@ -169,7 +169,7 @@ def test_addresses_are_counted_as_their_subscriber() -> None:
 
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this kernel does not close such connections")
-def test_an_answer_that_nobody_takes_is_not_kept(impatient: Running) -> None:
+def test_an_answer_that_nobody_takes_is_not_kept(impatient: Server) -> None:
     request = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
     with socket.socket() as wire:
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

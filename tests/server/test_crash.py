@@ -37,16 +37,16 @@ def disturb(parties: Sequence[Party], kills: int, games: int, kill: Callable[[in
 
 @pytest.mark.long
 def test_nothing_is_lost_in_a_hundred_games(tmp_path: Path) -> None:
-    with processes(1, f"sqlite+aiosqlite:///{tmp_path / 'house.db'}", tmp_path) as [house]:
-        parties = [Party([house.url], 10, "florenza", seed) for seed in range(10)]
+    with processes(1, f"sqlite+aiosqlite:///{tmp_path / 'house.db'}", tmp_path) as [server]:
+        parties = [Party([server.url], 10, "florenza", seed) for seed in range(10)]
 
         def kill(_number: int) -> None:
-            house.kill()
-            nothing_lost(house.database, parties)
-            house.open()
+            server.kill()
+            nothing_lost(server.database, parties)
+            server.open()
 
         disturb(parties, KILLS, 100, kill)
-        nothing_lost(house.database, parties)
+        nothing_lost(server.database, parties)
     assert sum(len(party.ended) for party in parties) == 100
     assert sum(party.sent_again for party in parties) >= KILLS
 
@@ -54,7 +54,7 @@ def test_nothing_is_lost_in_a_hundred_games(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_players_of_a_killed_process_go_on_at_another(postgres: PostgreSQL, tmp_path: Path) -> None:
     with processes(2, postgres.new_database(), tmp_path) as pair:
-        parties = [Party([house.url for house in pair], 3, "florenza", seed) for seed in range(4)]
+        parties = [Party([server.url for server in pair], 3, "florenza", seed) for seed in range(4)]
 
         def kill(number: int) -> None:
             pair[number % 2].kill()
@@ -69,7 +69,7 @@ def test_players_of_a_killed_process_go_on_at_another(postgres: PostgreSQL, tmp_
 
 def _people_of_a_killed_process_are_gone(pair: list[Process]) -> None:
     guests = [Guest(process.url) for process in pair]
-    table = guests[0].found()
+    table = guests[0].new_table()
     for guest in guests:
         guest.sit(table)
     sockets = [guest.socket(table) for guest in guests]

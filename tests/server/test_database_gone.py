@@ -20,7 +20,7 @@ from mecenate.server.storage.store import Store
 
 from .ledger import ledger, stored
 from .playing import at_the_table, step
-from .running import Guest, Running, new_key, running, seated, settings_for, turned_away, wait_for
+from .running import Guest, Server, new_key, running, seated, settings_for, turned_away, wait_for
 
 
 class Database:
@@ -52,13 +52,13 @@ def database(postgres: PostgreSQL) -> Database:
 
 
 @pytest.fixture
-def house(database: Database, tmp_path: Path) -> Iterator[Running]:
-    with running(settings_for(tmp_path, database=database.url)) as house:
-        yield house
+def server(database: Database, tmp_path: Path) -> Iterator[Server]:
+    with running(settings_for(tmp_path, database=database.url)) as server:
+        yield server
 
 
-def test_a_move_that_was_not_stored_did_not_happen(house: Running, database: Database) -> None:
-    table, guests = seated(house.url)
+def test_a_move_that_was_not_stored_did_not_happen(server: Server, database: Database) -> None:
+    table, guests = seated(server.url)
     sockets = at_the_table(guests, table)
     step(sockets)
     actor = sockets[0].state["actor"]
@@ -81,8 +81,8 @@ def test_a_move_that_was_not_stored_did_not_happen(house: Running, database: Dat
         assert socket.state["view"] == guest.position(table)["view"]
 
 
-def test_nobody_else_sees_a_move_that_was_not_stored(house: Running, database: Database) -> None:
-    table, guests = seated(house.url)
+def test_nobody_else_sees_a_move_that_was_not_stored(server: Server, database: Database) -> None:
+    table, guests = seated(server.url)
     sockets = at_the_table(guests, table)
     actor = sockets[0].state["actor"]
     before = guests[actor].position(table)
@@ -96,7 +96,7 @@ def test_nobody_else_sees_a_move_that_was_not_stored(house: Running, database: D
     assert sockets[1 - actor].until("sync")["version"] == 0
 
 
-def _ask_for_everything(house: Running, table: dict[str, Any], guests: list[Guest]) -> dict[str, tuple[int, str]]:
+def _ask_for_everything(server: Server, table: dict[str, Any], guests: list[Guest]) -> dict[str, tuple[int, str]]:
     """What everybody is told who needs the database, by what they asked for."""
     ada, path = guests[0], f"/api/tables/{table['id']}"
     asked: list[tuple[str, str, Any]] = [
@@ -120,28 +120,28 @@ def _ask_for_everything(house: Running, table: dict[str, Any], guests: list[Gues
 
 
 def test_everybody_is_told_that_the_database_is_gone(
-    house: Running, database: Database, capfd: pytest.CaptureFixture[str]
+    server: Server, database: Database, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    table, guests = seated(house.url, public=True)
+    table, guests = seated(server.url, public=True)
     database.shut()
-    told = _ask_for_everything(house, table, guests)
+    told = _ask_for_everything(server, table, guests)
     allowed = {(503, "not-stored"), (403, "not-allowed")}  # whoever may not do a thing need not ask the database
     assert {where: what for where, what in told.items() if what not in allowed} == {}
     assert len([what for what in told.values() if what[0] == 503]) >= len(told) - 1
-    closed = turned_away(f"{house.url}/ws/tables/{table['id']}?token={guests[0].me['token']}")
+    closed = turned_away(f"{server.url}/ws/tables/{table['id']}?token={guests[0].me['token']}")
     assert closed == (4400, "not-stored", "not-stored")
-    assert httpx.get(house.url + "/live").status_code == 200
+    assert httpx.get(server.url + "/live").status_code == 200
     database.open()
-    wait_for(lambda: httpx.get(house.url + "/health").status_code == 200)
+    wait_for(lambda: httpx.get(server.url + "/health").status_code == 200)
     assert guests[0].get("/api/tables/mine")
     assert "Traceback" not in "".join(capfd.readouterr())
 
 
 def test_a_server_that_has_gone_is_told_as_well(
-    house: Running, database: Database, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    server: Server, database: Database, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     """Nobody listens at its address any more."""
-    ada = Guest(house.url)
+    ada = Guest(server.url)
 
     async def refused(*_args: object, **_named: object) -> None:
         raise ConnectionRefusedError(111, "Connect call failed")
@@ -157,28 +157,28 @@ def test_a_server_that_has_gone_is_told_as_well(
 
 
 def test_a_connection_that_ends_in_this_moment_is_the_database(
-    house: Running, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    server: Server, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     """The driver has an error of its own for it, which SQLAlchemy lets through."""
 
     async def ended(*_args: object, **_named: object) -> None:
         raise asyncpg.InternalClientError("cannot switch to state 15; another operation (2) is in progress")
 
-    table, guests = seated(house.url)
+    table, guests = seated(server.url)
     socket = guests[0].socket(table)
     socket.until("sync")
-    monkeypatch.setattr(house.services.store, "version", ended)
-    monkeypatch.setattr(house.services.store, "add_chat", ended)
+    monkeypatch.setattr(server.services.store, "version", ended)
+    monkeypatch.setattr(server.services.store, "add_chat", ended)
     assert guests[0].refused("GET", f"/api/tables/{table['id']}/position") == (503, "not-stored")
     socket.send(type="say", text="hello")
     assert socket.until("error")["code"] == "not-stored"
     assert "Traceback" not in "".join(capfd.readouterr())
 
 
-def test_a_file_that_cannot_be_written_to(open_house: Running, capfd: pytest.CaptureFixture[str]) -> None:
-    """Somebody else holds the file of a SQLite house for writing."""
-    ada = Guest(open_house.url)
-    file = open_house.services.store.engine.url.database
+def test_a_file_that_cannot_be_written_to(sqlite_server: Server, capfd: pytest.CaptureFixture[str]) -> None:
+    """Somebody else holds the file of a SQLite server for writing."""
+    ada = Guest(sqlite_server.url)
+    file = sqlite_server.services.store.engine.url.database
     assert file is not None
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -186,9 +186,9 @@ def test_a_file_that_cannot_be_written_to(open_house: Running, capfd: pytest.Cap
         began = time.monotonic()
         assert ada.refused("GET", "/health") == (503, "not-stored")
         assert time.monotonic() - began < 10
-        assert httpx.get(open_house.url + "/live").status_code == 200
+        assert httpx.get(sqlite_server.url + "/live").status_code == 200
         other.execute("ROLLBACK")
-    wait_for(lambda: httpx.get(open_house.url + "/health").status_code == 200)
+    wait_for(lambda: httpx.get(sqlite_server.url + "/health").status_code == 200)
     assert ada.http.post("/api/guests", json={"name": "Bruno"}).status_code == 201
     assert "Traceback" not in "".join(capfd.readouterr())
 
@@ -216,12 +216,12 @@ def test_a_request_that_is_cancelled_is_no_absence(folder: Path, capfd: pytest.C
 
 
 def test_a_file_that_is_gone_is_noticed(folder: Path) -> None:
-    with running(settings_for(folder)) as house:
-        assert httpx.get(house.url + "/health").status_code == 200
+    with running(settings_for(folder)) as server:
+        assert httpx.get(server.url + "/health").status_code == 200
         (folder / "house.db").rename(folder / "elsewhere.db")
-        wait_for(lambda: httpx.get(house.url + "/health").status_code == 503)
+        wait_for(lambda: httpx.get(server.url + "/health").status_code == 503)
         (folder / "elsewhere.db").rename(folder / "house.db")
-        wait_for(lambda: httpx.get(house.url + "/health").status_code == 200)
+        wait_for(lambda: httpx.get(server.url + "/health").status_code == 200)
 
 
 def test_a_query_that_is_cancelled_on_postgresql_stays_cancelled(database: Database) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from mecenate.server.storage import database, sweeping
 
-from .running import SECONDS, Guest, Running, running, seated, settings_for, wait_for
+from .running import SECONDS, Guest, Server, running, seated, settings_for, wait_for
 from .test_sessions import PASSWORD, SIGNED_OUT, account, again, old_token, with_token
 
 SOMEONE = "someone who left"
@@ -47,7 +47,7 @@ async def _everything(url: str) -> str:
 def played(url: str) -> tuple[dict[str, Any], Guest, Guest]:
     """A game between two accounts that has ended, with chat and notes."""
     ada, bruno = account(url, "Augusta Ada"), account(url, "Bruno")
-    table = ada.found("princes", 2)
+    table = ada.new_table("princes", 2)
     for guest in (ada, bruno):
         guest.sit(table)
         guest.post(f"/api/tables/{table['id']}/chat", {"text": f"I am {guest.me['name']}"})
@@ -59,10 +59,10 @@ def played(url: str) -> tuple[dict[str, Any], Guest, Guest]:
     return table, ada, bruno
 
 
-def test_an_account_that_is_deleted_leaves_its_games_and_nothing_else(each_house: Running) -> None:
-    table, ada, bruno = played(each_house.url)
+def test_an_account_that_is_deleted_leaves_its_games_and_nothing_else(each_server: Server) -> None:
+    table, ada, bruno = played(each_server.url)
     login = ada.me["login"]
-    token = old_token(each_house.services.settings.database_url, ada.me["id"])
+    token = old_token(each_server.services.settings.database_url, ada.me["id"])
     other = again(ada)
     before = bruno.get(f"/api/tables/{table['id']}")
     assert ada.refused("POST", "/api/me/deletion", {"password": "wrong horse"}) == (401, "wrong-password")
@@ -71,9 +71,9 @@ def test_an_account_that_is_deleted_leaves_its_games_and_nothing_else(each_house
     leave(ada, password=PASSWORD)
     for gone in (ada, other):
         assert gone.refused("GET", "/api/me") == (401, "sign-in")
-    with with_token(each_house.url, token) as never_used:
+    with with_token(each_server.url, token) as never_used:
         assert never_used.get("/api/me").status_code == 401
-    assert httpx.post(each_house.url + "/api/session", json={"login": login, "password": PASSWORD}).status_code == 401
+    assert httpx.post(each_server.url + "/api/session", json={"login": login, "password": PASSWORD}).status_code == 401
     after = bruno.get(f"/api/tables/{table['id']}")
     assert (after["result"], after["version"], after["seal"]) == (before["result"], before["version"], before["seal"])
     assert [(seat["name"], seat["left"]) for seat in after["seats"]] == [(SOMEONE, True), ("Bruno", False)]
@@ -83,26 +83,26 @@ def test_an_account_that_is_deleted_leaves_its_games_and_nothing_else(each_house
     assert ada.me["id"] not in [rating["person"] for rating in bruno.get("/api/ratings/princes")]
     listed = next(one for one in bruno.get("/api/tables/mine") if one["id"] == table["id"])
     assert (listed["seats"][0]["name"], listed["seats"][0]["left"]) == (SOMEONE, True)
-    kept = everything(each_house.services.settings.database_url)
+    kept = everything(each_server.services.settings.database_url)
     assert "Augusta" not in kept and login not in kept
     assert "the plan of Bruno" in kept
 
 
-def test_the_login_of_a_deleted_account_is_free_again(each_house: Running) -> None:
-    ada = account(each_house.url)
+def test_the_login_of_a_deleted_account_is_free_again(each_server: Server) -> None:
+    ada = account(each_server.url)
     leave(ada, password=PASSWORD)
-    eve = Guest(each_house.url, "Eve")
+    eve = Guest(each_server.url, "Eve")
     made = eve.post("/api/accounts", {"login": ada.me["login"], "password": PASSWORD})
     assert made["id"] != ada.me["id"]
 
 
-def test_who_leaves_gives_up_running_games_and_waiting_seats(each_house: Running) -> None:
-    table, guests = seated(each_house.url, 3)
+def test_who_leaves_gives_up_running_games_and_waiting_seats(each_server: Server) -> None:
+    table, guests = seated(each_server.url, 3)
     ada, bruno, carla = guests
-    waiting = bruno.found(public=True)
+    waiting = bruno.new_table(public=True)
     ada.sit(waiting)
-    own = ada.found(public=True)
-    alone = ada.found(bots={"1": "random"})
+    own = ada.new_table(public=True)
+    alone = ada.new_table(bots={"1": "random"})
     ada.sit(alone)
     ada.post(f"/api/tables/{alone['id']}/start")
     socket, beside = ada.socket(table), bruno.socket(table)
@@ -120,9 +120,9 @@ def test_who_leaves_gives_up_running_games_and_waiting_seats(each_house: Running
     assert carla.position(table)["version"] >= 1
 
 
-def test_others_are_rated_for_a_game_that_somebody_left_by_leaving_for_good(each_house: Running) -> None:
-    ada, bruno = account(each_house.url), account(each_house.url, "Bruno")
-    table = ada.found("florenza")
+def test_others_are_rated_for_a_game_that_somebody_left_by_leaving_for_good(each_server: Server) -> None:
+    ada, bruno = account(each_server.url), account(each_server.url, "Bruno")
+    table = ada.new_table("florenza")
     for guest in (ada, bruno):
         guest.sit(table)
     ada.post(f"/api/tables/{table['id']}/start")
@@ -133,22 +133,22 @@ def test_others_are_rated_for_a_game_that_somebody_left_by_leaving_for_good(each
 
 
 def test_what_was_left_undone_is_done_later(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house stopped right after the account was deleted; it gives the seats up when it is open again."""
+    """The server stopped right after the account was deleted; it gives the seats up when it is open again."""
     monkeypatch.setattr(sweeping, "FIRST", 0.05)
     settings = settings_for(folder)
-    with running(settings) as house:
-        table, (ada, bruno) = seated(house.url)
+    with running(settings) as server:
+        table, (ada, bruno) = seated(server.url)
     rows = sqlite3.connect(folder / "house.db")
     rows.execute("UPDATE people SET left_at = 1, name = ? WHERE id = ?", (SOMEONE, ada.me["id"]))
     rows.commit()
     rows.close()
-    with running(settings) as house:
-        bruno.move_to(house.url)
+    with running(settings) as server:
+        bruno.move_to(server.url)
         wait_for(lambda: bruno.get(f"/api/tables/{table['id']}")["status"] == "over")
 
 
-def test_everything_that_is_kept_about_somebody_comes_as_one_file(each_house: Running) -> None:
-    table, ada, bruno = played(each_house.url)
+def test_everything_that_is_kept_about_somebody_comes_as_one_file(each_server: Server) -> None:
+    table, ada, bruno = played(each_server.url)
     again(ada, "A telephone")
     answer = ada.http.get("/api/me/export")
     assert answer.status_code == 200, answer.text
@@ -172,9 +172,9 @@ def test_everything_that_is_kept_about_somebody_comes_as_one_file(each_house: Ru
     assert all(move["kind"] in ("play", "undo", "resign", "bot") for move in game["moves"])
 
 
-def test_the_file_tells_nothing_of_what_a_seat_may_not_see(each_house: Running) -> None:
+def test_the_file_tells_nothing_of_what_a_seat_may_not_see(each_server: Server) -> None:
     """A running game: one's own choices, never what the dealer drew, the deal or its secret."""
-    table, (ada, bruno) = seated(each_house.url)
+    table, (ada, bruno) = seated(each_server.url)
     while not ada.position(table)["legal"]:
         bruno.play(table)
     while ada.position(table)["legal"]:
@@ -186,12 +186,12 @@ def test_the_file_tells_nothing_of_what_a_seat_may_not_see(each_house: Running) 
     assert not {"secret", "deal", "outcomes", "result", "token"} & {*game}
 
 
-def test_a_guest_leaves_without_a_password(each_house: Running) -> None:
-    ada = Guest(each_house.url, "Passing Through")
-    with httpx.Client(base_url=each_house.url, cookies={"mecenate": ada.me["token"]}, timeout=SECONDS) as browser:
+def test_a_guest_leaves_without_a_password(each_server: Server) -> None:
+    ada = Guest(each_server.url, "Passing Through")
+    with httpx.Client(base_url=each_server.url, cookies={"mecenate": ada.me["token"]}, timeout=SECONDS) as browser:
         assert browser.post("/api/me/deletion", json={}).status_code == 403, "a browser needs its header"
         answer = browser.post("/api/me/deletion", json={}, headers={"x-mecenate": "1"})
         assert answer.status_code == 204
         assert 'mecenate=""' in answer.headers["set-cookie"] or "Max-Age=0" in answer.headers["set-cookie"]
     assert ada.refused("GET", "/api/me") == (401, "sign-in")
-    assert "Passing Through" not in everything(each_house.services.settings.database_url)
+    assert "Passing Through" not in everything(each_server.services.settings.database_url)

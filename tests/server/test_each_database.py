@@ -1,4 +1,4 @@
-"""The house does the same on SQLite and on PostgreSQL."""
+"""The server does the same on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import copy
 import random
 
 from .playing import at_the_table, connected, step, until_table
-from .running import Guest, Running, new_key, seated
+from .running import Guest, Server, new_key, seated
 
 
-def test_a_game_is_played_to_its_end_and_watched(each_house: Running) -> None:
-    table, guests = seated(each_house.url, 2, "florenza")
-    sockets = at_the_table([*guests, Guest(each_house.url, "Zoe")], table)
+def test_a_game_is_played_to_its_end_and_watched(each_server: Server) -> None:
+    table, guests = seated(each_server.url, 2, "florenza")
+    sockets = at_the_table([*guests, Guest(each_server.url, "Zoe")], table)
     chance = random.Random(3)
     while not sockets[0].state["over"]:
         step(sockets, chance.choice)
@@ -22,8 +22,8 @@ def test_a_game_is_played_to_its_end_and_watched(each_house: Running) -> None:
     assert min(score["rank"] for score in info["result"]) == 1
 
 
-def test_a_move_sent_again_by_the_socket_or_by_http_counts_once(each_house: Running) -> None:
-    table, guests = seated(each_house.url)
+def test_a_move_sent_again_by_the_socket_or_by_http_counts_once(each_server: Server) -> None:
+    table, guests = seated(each_server.url)
     sockets = at_the_table(guests, table)
     actor = sockets[0].state["actor"]
     action, key = sockets[actor].state["legal"][0], new_key()
@@ -36,8 +36,8 @@ def test_a_move_sent_again_by_the_socket_or_by_http_counts_once(each_house: Runn
     assert guests[actor].position(table)["moves"] == 1
 
 
-def test_going_back_needs_everybody_who_plays(each_house: Running) -> None:
-    table, guests = seated(each_house.url, 3)
+def test_going_back_needs_everybody_who_plays(each_server: Server) -> None:
+    table, guests = seated(each_server.url, 3)
     sockets = at_the_table(guests, table)
     before = copy.deepcopy(sockets[0].state["view"])
     chance = random.Random(1)
@@ -59,8 +59,8 @@ def test_going_back_needs_everybody_who_plays(each_house: Running) -> None:
     step(sockets)
 
 
-def test_one_no_is_enough_to_stay(each_house: Running) -> None:
-    table, guests = seated(each_house.url)
+def test_one_no_is_enough_to_stay(each_server: Server) -> None:
+    table, guests = seated(each_server.url)
     sockets = at_the_table(guests, table)
     step(sockets)
     sockets[0].send(type="undo", key=new_key(), version=1, to=0)
@@ -72,8 +72,8 @@ def test_one_no_is_enough_to_stay(each_house: Running) -> None:
     assert (position["version"], position["moves"]) == (1, 1)
 
 
-def test_what_is_said_is_heard_once_and_kept(each_house: Running) -> None:
-    table, guests = seated(each_house.url)
+def test_what_is_said_is_heard_once_and_kept(each_server: Server) -> None:
+    table, guests = seated(each_server.url)
     sockets = at_the_table(guests, table)
     words = ["Buongiorno", "0 is not \\0, and ' is not \"; — ☕ 你好", "Addio"]
     for text in words:
@@ -83,8 +83,8 @@ def test_what_is_said_is_heard_once_and_kept(each_house: Running) -> None:
     assert [line["text"] for line in guests[1].get(f"/api/tables/{table['id']}/chat")] == words
 
 
-def test_who_comes_and_goes_is_seen(each_house: Running) -> None:
-    table, guests = seated(each_house.url)
+def test_who_comes_and_goes_is_seen(each_server: Server) -> None:
+    table, guests = seated(each_server.url)
     first = guests[0].socket(table)
     first.until("sync")
     second = guests[1].socket(table)
@@ -93,8 +93,8 @@ def test_who_comes_and_goes_is_seen(each_house: Running) -> None:
     until_table(first, lambda table: connected(table) == [True, False])
 
 
-def test_a_rematch_keeps_everybodys_seat(each_house: Running) -> None:
-    table, guests = seated(each_house.url)
+def test_a_rematch_keeps_everybodys_seat(each_server: Server) -> None:
+    table, guests = seated(each_server.url)
     guests[1].post(f"/api/tables/{table['id']}/resign")
     fresh = guests[0].post(f"/api/tables/{table['id']}/rematch")
     again = guests[1].post(f"/api/tables/{table['id']}/rematch")

@@ -11,7 +11,7 @@ import pytest
 from mecenate.core.record import Record
 
 from .playing import at_the_table, step, until_table
-from .running import Guest, Running, new_key, running, seated, settings_for, wait_for
+from .running import Guest, Server, new_key, running, seated, settings_for, wait_for
 
 
 def path_of(table: dict[str, Any]) -> str:
@@ -24,9 +24,9 @@ def bot(guest: Guest, table: dict[str, Any], seat: int, level: str | None) -> An
     return answer.json()
 
 
-def timed_out(folder: Path, house: Running) -> tuple[dict[str, Any], list[Guest]]:
+def timed_out(folder: Path, server: Server) -> tuple[dict[str, Any], list[Guest]]:
     """A game between two people in which a bot keeps the seat of whoever was to move, after the clock ran out."""
-    table, guests = seated(house.url, 2, "carrara", clock={"turn": 1})
+    table, guests = seated(server.url, 2, "carrara", clock={"turn": 1})
     actor = guests[0].position(table)["actor"]
     wait_for(lambda: guests[0].get(path_of(table))["seats"][actor]["bot"])
     return table, [guests[1 - actor], guests[actor]]
@@ -35,8 +35,10 @@ def timed_out(folder: Path, house: Running) -> tuple[dict[str, Any], list[Guest]
 # ---------------------------------------------------------------------- a seat that a bot keeps is still its person's
 
 
-def test_who_sits_with_a_person_whose_seat_a_bot_keeps_does_not_decide_alone(folder: Path, open_house: Running) -> None:
-    table, (present, absent) = timed_out(folder, open_house)
+def test_who_sits_with_a_person_whose_seat_a_bot_keeps_does_not_decide_alone(
+    folder: Path, sqlite_server: Server
+) -> None:
+    table, (present, absent) = timed_out(folder, sqlite_server)
     wait_for(lambda: present.position(table)["actor"] == present.get(path_of(table))["you"])
     moves = present.position(table)["moves"]
     version = present.position(table)["version"]
@@ -49,15 +51,15 @@ def test_who_sits_with_a_person_whose_seat_a_bot_keeps_does_not_decide_alone(fol
     wait_for(lambda: present.get(path_of(table))["asking"] is None)
 
 
-def test_who_ran_out_of_time_comes_back_without_asking(folder: Path, open_house: Running) -> None:
-    table, (present, absent) = timed_out(folder, open_house)
+def test_who_ran_out_of_time_comes_back_without_asking(folder: Path, sqlite_server: Server) -> None:
+    table, (present, absent) = timed_out(folder, sqlite_server)
     seat = absent.get(path_of(table))["you"]
     assert bot(absent, table, seat, None)["seats"][seat]["bot"] is None
     assert present.get(path_of(table))["asking"] is None
 
 
-def test_nobody_lends_a_seat_to_a_master_and_takes_it_back(open_house: Running) -> None:
-    table, guests = seated(open_house.url, 3)
+def test_nobody_lends_a_seat_to_a_master_and_takes_it_back(sqlite_server: Server) -> None:
+    table, guests = seated(sqlite_server.url, 3)
     ada, bruno, carla = guests
     refused = ada.refused("PUT", f"{path_of(table)}/seats/0/bot", {"level": "maestro"})
     assert refused == (409, "stand-in")
@@ -76,11 +78,11 @@ def test_nobody_lends_a_seat_to_a_master_and_takes_it_back(open_house: Running) 
     for guest in (bruno, carla):
         guest.post(path_of(table) + "/consent", {"agree": True})
     assert ada.get(path_of(table))["seats"][0]["bot"] is None
-    assert not open_house.services.registry.tables[table["id"]].row.rated
+    assert not sqlite_server.services.registry.tables[table["id"]].row.rated
 
 
-def test_a_request_to_lend_a_seat_stays_while_others_play(open_house: Running) -> None:
-    table, guests = seated(open_house.url)
+def test_a_request_to_lend_a_seat_stays_while_others_play(sqlite_server: Server) -> None:
+    table, guests = seated(sqlite_server.url)
     actor = guests[0].position(table)["actor"]
     bot(guests[1 - actor], table, 1 - actor, "apprentice")
     guests[actor].play(table)
@@ -89,17 +91,17 @@ def test_a_request_to_lend_a_seat_stays_while_others_play(open_house: Running) -
     assert guests[actor].get(path_of(table))["seats"][1 - actor]["bot"] == "apprentice"
 
 
-def test_alone_against_bots_a_seat_may_be_lent_to_any_level(open_house: Running) -> None:
-    ada = Guest(open_house.url, "Ada")
-    table = ada.found(bots={"1": "random"})
+def test_alone_against_bots_a_seat_may_be_lent_to_any_level(sqlite_server: Server) -> None:
+    ada = Guest(sqlite_server.url, "Ada")
+    table = ada.new_table(bots={"1": "random"})
     ada.sit(table)
     ada.post(path_of(table) + "/start")
     assert bot(ada, table, 0, "novice")["seats"][0]["bot"] == "novice"
     assert bot(ada, table, 0, None)["seats"][0]["bot"] is None
 
 
-def test_who_resigned_is_not_asked(open_house: Running) -> None:
-    table, guests = seated(open_house.url, 3)
+def test_who_resigned_is_not_asked(sqlite_server: Server) -> None:
+    table, guests = seated(sqlite_server.url, 3)
     guests[2].post(path_of(table) + "/resign")
     guests[0].play(table, "pass")
     version = guests[0].position(table)["version"]
@@ -119,21 +121,21 @@ def with_accounts(guests: list[Guest]) -> None:
         guest.post("/api/accounts", {"login": login, "password": "correct horse"})
 
 
-def until_drawn(guests: list[Guest], table: dict[str, Any], house: Running) -> int:
+def until_drawn(guests: list[Guest], table: dict[str, Any], server: Server) -> int:
     """Play until something was drawn; returns the move by which it was."""
     sockets = at_the_table(guests, table)
     chance = random.Random(5)
-    while not house.services.registry.tables[table["id"]].dealt.shown_since(0):
+    while not server.services.registry.tables[table["id"]].dealt.shown_since(0):
         step(sockets, chance.choice)
     for socket in sockets:
         socket.close()
-    (shown,) = house.services.registry.tables[table["id"]].dealt.shown_since(0)
+    (shown,) = server.services.registry.tables[table["id"]].dealt.shown_since(0)
     return shown
 
 
-def test_after_a_rewind_other_things_are_drawn_and_the_record_proves_it(open_house: Running) -> None:
-    table, guests = seated(open_house.url, 2, "carrara", options={"pass_limit": 1})
-    history = open_house.services.registry.tables[table["id"]].dealt
+def test_after_a_rewind_other_things_are_drawn_and_the_record_proves_it(sqlite_server: Server) -> None:
+    table, guests = seated(sqlite_server.url, 2, "carrara", options={"pass_limit": 1})
+    history = sqlite_server.services.registry.tables[table["id"]].dealt
     sockets = at_the_table(guests, table)
     wheels = []
     for _ in range(3):
@@ -162,26 +164,26 @@ def test_after_a_rewind_other_things_are_drawn_and_the_record_proves_it(open_hou
 
 
 def test_draws_after_a_restart_come_from_the_same_stream(folder: Path) -> None:
-    with running(settings_for(folder)) as house:
-        table, guests = seated(house.url)
-        move = until_drawn(guests, table, house)
+    with running(settings_for(folder)) as server:
+        table, guests = seated(server.url)
+        move = until_drawn(guests, table, server)
         version = guests[0].position(table)["version"]
         guests[0].post(path_of(table) + "/undo", {"key": new_key(), "version": version, "to": move - 1})
         guests[1].post(path_of(table) + "/consent", {"agree": True})
-        text = house.services.registry.tables[table["id"]].dealt.moves
-        before = house.services.registry.tables[table["id"]].dealt.streams.now
+        text = server.services.registry.tables[table["id"]].dealt.moves
+        before = server.services.registry.tables[table["id"]].dealt.streams.now
         assert len(text) == move - 1 and before == (1, move)
-    with running(settings_for(folder)) as house:
+    with running(settings_for(folder)) as server:
         for guest in guests:
-            guest.move_to(house.url)
+            guest.move_to(server.url)
         guests[0].position(table)
-        assert house.services.registry.tables[table["id"]].dealt.streams.now == before
+        assert server.services.registry.tables[table["id"]].dealt.streams.now == before
 
 
-def test_going_back_further_never_returns_to_draws_that_were_seen(open_house: Running) -> None:
+def test_going_back_further_never_returns_to_draws_that_were_seen(sqlite_server: Server) -> None:
     """Back to where something was drawn, then further back without a draw: the old stream must not come again."""
-    table, guests = seated(open_house.url, 2, "carrara")
-    history = open_house.services.registry.tables[table["id"]].dealt
+    table, guests = seated(sqlite_server.url, 2, "carrara")
+    history = sqlite_server.services.registry.tables[table["id"]].dealt
 
     def back(to: int) -> None:
         version = guests[0].position(table)["version"]
@@ -201,14 +203,14 @@ def test_going_back_further_never_returns_to_draws_that_were_seen(open_house: Ru
     assert history.moves[1].outcomes != first
 
 
-def test_rated_games_do_not_go_back_past_something_shown(open_house: Running) -> None:
-    guests = [Guest(open_house.url, name) for name in ("Ada", "Bruno")]
+def test_rated_games_do_not_go_back_past_something_shown(sqlite_server: Server) -> None:
+    guests = [Guest(sqlite_server.url, name) for name in ("Ada", "Bruno")]
     with_accounts(guests)
-    table = guests[0].found()
+    table = guests[0].new_table()
     for guest in guests:
         guest.sit(table)
     guests[0].post(path_of(table) + "/start")
-    move = until_drawn(guests, table, open_house)
+    move = until_drawn(guests, table, sqlite_server)
     version = guests[0].position(table)["version"]
     back = {"key": new_key(), "version": version, "to": move - 1}
     assert guests[0].refused("POST", path_of(table) + "/undo", back) == (409, "no-undo")
@@ -218,8 +220,8 @@ def test_rated_games_do_not_go_back_past_something_shown(open_house: Running) ->
 
 
 @pytest.mark.parametrize("level", ["novice", None])
-def test_the_stand_in_is_an_apprentice_or_what_the_table_wants(open_house: Running, level: str | None) -> None:
-    table, guests = seated(open_house.url, 3, **({"stand_in": level} if level else {}))
+def test_the_stand_in_is_an_apprentice_or_what_the_table_wants(sqlite_server: Server, level: str | None) -> None:
+    table, guests = seated(sqlite_server.url, 3, **({"stand_in": level} if level else {}))
     assert guests[0].get(path_of(table))["stand_in"] == (level or "apprentice")
     guests[2].post(path_of(table) + "/resign")
     assert guests[0].get(path_of(table))["seats"][2]["bot"] == (level or "apprentice")

@@ -1,4 +1,4 @@
-"""Spectators who ask for a great deal hold up nobody: neither the table they watch nor the house."""
+"""Spectators who ask for a great deal hold up nobody: neither the table they watch nor the server."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from mecenate.server.live.messages import SyncMessage
 from mecenate.server.tables.table import Table
 
 from .playing import asking, at_the_table, step
-from .running import Guest, Running, running, seated, settings_for, wait_for
+from .running import Guest, Server, running, seated, settings_for, wait_for
 
 SYNCS = 4
 
 
 @pytest.fixture
-def house(folder: Path) -> Iterator[Running]:
-    """A house in which a socket may sync four times a second, and twelve times in a burst."""
+def server(folder: Path) -> Iterator[Server]:
+    """A server in which a socket may sync four times a second, and twelve times in a burst."""
     with running(settings_for(folder, syncs_per_second=SYNCS)) as opened:
         yield opened
 
 
-def test_syncs_beyond_the_budget_of_a_socket_are_answered_together_and_later(house: Running) -> None:
-    table, guests = seated(house.url, 2, public=True)
+def test_syncs_beyond_the_budget_of_a_socket_are_answered_together_and_later(server: Server) -> None:
+    table, guests = seated(server.url, 2, public=True)
     (player, other) = at_the_table(guests, table)
-    watching = Guest(house.url, "Zoe").socket(table)
+    watching = Guest(server.url, "Zoe").socket(table)
     watching.until("sync")
     began = time.monotonic()
     for _ in range(200):
@@ -46,12 +46,12 @@ def test_syncs_beyond_the_budget_of_a_socket_are_answered_together_and_later(hou
     took = time.monotonic() - began
     syncs = sum(message["type"] == "sync" for message in watching.heard)
     assert syncs <= 3 * SYNCS + SYNCS * took + 1
-    assert heard["view"] == Guest(house.url, "Yan").position(table)["view"]
+    assert heard["view"] == Guest(server.url, "Yan").position(table)["view"]
     assert not any(message["type"] == "error" for message in watching.heard)
 
 
-def test_a_sync_after_a_rest_is_answered_at_once(house: Running) -> None:
-    table, guests = seated(house.url)
+def test_a_sync_after_a_rest_is_answered_at_once(server: Server) -> None:
+    table, guests = seated(server.url)
     socket = guests[0].socket(table)
     socket.until("sync")
     for _ in range(2 * SYNCS):
@@ -62,9 +62,9 @@ def test_a_sync_after_a_rest_is_answered_at_once(house: Running) -> None:
 
 
 def test_what_all_spectators_see_is_encoded_once_for_a_version(
-    open_house: Running, monkeypatch: pytest.MonkeyPatch
+    sqlite_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, guests = seated(open_house.url, public=True)
+    table, guests = seated(sqlite_server.url, public=True)
     drawn: list[int | None] = []
     log = Table.log
 
@@ -73,7 +73,7 @@ def test_what_all_spectators_see_is_encoded_once_for_a_version(
         return log(self, seat, first, last)
 
     monkeypatch.setattr(Table, "log", counted)
-    zoe = Guest(open_house.url, "Zoe")
+    zoe = Guest(sqlite_server.url, "Zoe")
     crowd = [zoe.socket(table) for _ in range(10)]
     for socket in crowd:
         socket.send(type="sync")
@@ -88,8 +88,8 @@ def test_what_all_spectators_see_is_encoded_once_for_a_version(
     assert drawn == [None, 0, 1, None]
 
 
-def test_a_sync_has_all_that_it_should(open_house: Running) -> None:
-    table, guests = seated(open_house.url)
+def test_a_sync_has_all_that_it_should(sqlite_server: Server) -> None:
+    table, guests = seated(sqlite_server.url)
     for guest in guests:
         sync = guest.socket(table).until("sync")
         assert set(sync) == {"type", *(field.name for field in msgspec.structs.fields(SyncMessage))}
@@ -97,12 +97,12 @@ def test_a_sync_has_all_that_it_should(open_house: Running) -> None:
 
 
 @contextmanager
-def no_analysis(house: Running) -> Iterator[None]:
+def no_analysis(server: Server) -> Iterator[None]:
     """No worker process is free for analysis for a while."""
-    loop = house._server.servers[0].get_loop()
-    work = house.services.bots.workers.ask(Lane.ANALYSIS, Client("somewhere", "somebody"), time.sleep, 20.0)
+    loop = server._server.servers[0].get_loop()
+    work = server.services.bots.workers.ask(Lane.ANALYSIS, Client("somewhere", "somebody"), time.sleep, 20.0)
     asked = asyncio.run_coroutine_threadsafe(work, loop)
-    wait_for(lambda: house.services.bots.workers.queue.running(Lane.ANALYSIS))
+    wait_for(lambda: server.services.bots.workers.queue.running(Lane.ANALYSIS))
     try:
         yield
     finally:
@@ -111,15 +111,15 @@ def no_analysis(house: Running) -> Iterator[None]:
 
 @pytest.mark.parametrize("what", ["what-if", "history/3", "log", "standings"])
 def test_a_table_goes_on_while_somebody_waits_for_an_analysis_of_it(folder: Path, what: str) -> None:
-    with running(settings_for(folder)) as house:
-        table, guests = seated(house.url, 2, "florenza", public=True)
+    with running(settings_for(folder)) as server:
+        table, guests = seated(server.url, 2, "florenza", public=True)
         players = at_the_table(guests, table)
         for _ in range(3):
             step(players)
-        zoe = Guest(house.url, "Zoe")
+        zoe = Guest(server.url, "Zoe")
         path = f"/api/tables/{table['id']}/{what}"
-        queue = house.services.bots.workers.queue
-        with no_analysis(house), asking(zoe, "POST" if what == "what-if" else "GET", path):
+        queue = server.services.bots.workers.queue
+        with no_analysis(server), asking(zoe, "POST" if what == "what-if" else "GET", path):
             wait_for(lambda: queue.waiting(Lane.ANALYSIS))
             for _ in range(3):
                 step(players)
@@ -127,8 +127,8 @@ def test_a_table_goes_on_while_somebody_waits_for_an_analysis_of_it(folder: Path
         wait_for(lambda: not queue.waiting(Lane.ANALYSIS))
 
 
-def test_what_is_asked_of_the_past_is_of_the_moment_of_asking(open_house: Running) -> None:
-    table, guests = seated(open_house.url, 2, "florenza")
+def test_what_is_asked_of_the_past_is_of_the_moment_of_asking(sqlite_server: Server) -> None:
+    table, guests = seated(sqlite_server.url, 2, "florenza")
     players = at_the_table(guests, table)
     path = f"/api/tables/{table['id']}"
     for count in range(1, 6):
@@ -142,9 +142,9 @@ def test_what_is_asked_of_the_past_is_of_the_moment_of_asking(open_house: Runnin
 
 def test_positions_along_the_way_of_a_record_are_stored(folder: Path) -> None:
     """So that none of them is replayed from the deal."""
-    with running(settings_for(folder)) as house:
-        guest = Guest(house.url)
-        table = guest.found("carrara", 2, bots={"0": "random", "1": "random"})
+    with running(settings_for(folder)) as server:
+        guest = Guest(server.url)
+        table = guest.new_table("carrara", 2, bots={"0": "random", "1": "random"})
         guest.post(f"/api/tables/{table['id']}/start")
         wait_for(lambda: guest.get(f"/api/tables/{table['id']}")["status"] == "over", 60)
         text = guest.http.get(f"/api/tables/{table['id']}/record").text

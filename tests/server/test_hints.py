@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .running import Guest, Running, seated
+from .running import Guest, Server, seated
 
 
-def test_a_hint_lists_legal_choices_with_margin_and_visits(open_house: Running) -> None:
-    ada = Guest(open_house.url)
-    table = ada.found("florenza", 2, bots={"1": "random"})
+def test_a_hint_lists_legal_choices_with_margin_and_visits(sqlite_server: Server) -> None:
+    ada = Guest(sqlite_server.url)
+    table = ada.new_table("florenza", 2, bots={"1": "random"})
     assert ada.sit(table) == 0
     ada.post(f"/api/tables/{table['id']}/start")
     position = ada.position(table)
@@ -26,8 +26,8 @@ def test_a_hint_lists_legal_choices_with_margin_and_visits(open_house: Running) 
     assert all(isinstance(choice["margin"], float | int) for choice in hint["choices"])
 
 
-def test_no_hints_where_people_play_each_other(open_house: Running) -> None:
-    table, guests = seated(open_house.url, 2, "florenza")
+def test_no_hints_where_people_play_each_other(sqlite_server: Server) -> None:
+    table, guests = seated(sqlite_server.url, 2, "florenza")
     answer = guests[0].http.get(f"/api/tables/{table['id']}/hint")
     assert answer.status_code == 403
     assert answer.json()["code"] == "not-allowed"

@@ -12,7 +12,7 @@ from mecenate.server.http.hosts import Hosts
 from mecenate.server.run import ServerConfig, say_who_is_trusted
 from mecenate.server.settings import Settings
 
-from .running import Guest, Running, running, seated, settings_for, turned_away
+from .running import Guest, Server, running, seated, settings_for, turned_away
 
 ADDRESSES = ["127.0.0.1:7465", "192.168.1.5:7465", "[::1]:7465", "[2001:db8::1]", "10.0.0.1"]
 LOCAL = ["box", "box:7465", "box.local:7465", "box.lan", "LOCALHOST:80", "localhost.", "a.home.arpa"]
@@ -51,23 +51,23 @@ def test_which_names_are_ours(settings: dict[str, Any], allowed: list[str], refu
 
 def test_a_request_for_another_name_is_refused(folder: Path) -> None:
     """A page whose name was pointed at this server reaches nothing here, though it comes from its own host."""
-    with running(settings_for(folder, host="0.0.0.0")) as house:
-        table, (ada, _) = seated(house.url, public=True)
+    with running(settings_for(folder, host="0.0.0.0")) as server:
+        table, (ada, _) = seated(server.url, public=True)
         for path in ("/", "/api/tables", "/api/me", "/health", "/metrics", "/rules/carrara", "/api/schema"):
             for headers in ({"host": "evil.example"}, {"host": "evil.example:80", "origin": "http://evil.example:80"}):
-                answer = httpx.get(house.url + path, headers=headers)
+                answer = httpx.get(server.url + path, headers=headers)
                 assert (answer.status_code, answer.json()["code"]) == (400, "unknown-host"), path
-            assert httpx.get(house.url + path, headers={"host": "box.local"}).status_code in (200, 401)
+            assert httpx.get(server.url + path, headers={"host": "box.local"}).status_code in (200, 401)
         path = f"/ws/tables/{table['id']}?token={ada.me['token']}"
-        told = turned_away(house.url + path, additional_headers={"host": "evil.example"})
+        told = turned_away(server.url + path, additional_headers={"host": "evil.example"})
         assert told == (4400, "unknown-host", "unknown-host")
 
 
-def addresses_seen(house: Running, forwarded: list[str]) -> set[str]:
+def addresses_seen(server: Server, forwarded: list[str]) -> set[str]:
     """The addresses for which requests of this one are counted."""
     addresses = set()
     for claim in forwarded:
-        answer = httpx.get(house.url + "/api/tables", headers={"x-forwarded-for": claim})
+        answer = httpx.get(server.url + "/api/tables", headers={"x-forwarded-for": claim})
         addresses.add(answer.headers["ratelimit-remaining"])
     return addresses
 
@@ -77,10 +77,10 @@ def addresses_seen(house: Running, forwarded: list[str]) -> set[str]:
     [(False, False), (True, True), (["127.0.0.1"], True), (["127.0.0.0/8"], True), (["10.0.0.0/8"], False)],
 )
 def test_only_a_proxy_says_who_calls(folder: Path, trust: bool | list[str], believed: bool) -> None:
-    with running(settings_for(folder, trust_proxy=trust, requests_per_minute=100)) as house:
-        remaining = addresses_seen(house, ["192.0.2.1", "192.0.2.2", "192.0.2.3"])
+    with running(settings_for(folder, trust_proxy=trust, requests_per_minute=100)) as server:
+        remaining = addresses_seen(server, ["192.0.2.1", "192.0.2.2", "192.0.2.3"])
         assert remaining == ({"99"} if believed else {"99", "98", "97"})
-        spoofed = addresses_seen(house, ["192.0.2.7, 192.0.2.9", "192.0.2.8, 192.0.2.9"])
+        spoofed = addresses_seen(server, ["192.0.2.7, 192.0.2.9", "192.0.2.8, 192.0.2.9"])
         assert len(spoofed) == 2, "whoever is not the proxy cannot put itself before the address that the proxy saw"
 
 
@@ -110,9 +110,9 @@ def test_the_key_of_a_file_signs_the_cookies(folder: Path) -> None:
     tokens: list[str] = []
     for content, known in (("first key", False), ("first key", True), ("second key", False)):
         key.write_text(content)
-        with running(settings_for(folder, secret_file=str(key))) as house:
+        with running(settings_for(folder, secret_file=str(key))) as server:
             if tokens:
-                answer = httpx.get(house.url + "/api/me", headers={"authorization": f"Bearer {tokens[0]}"})
+                answer = httpx.get(server.url + "/api/me", headers={"authorization": f"Bearer {tokens[0]}"})
                 assert answer.status_code == (200 if known else 401)
-            tokens.append(Guest(house.url).me["token"])
+            tokens.append(Guest(server.url).me["token"])
     assert b"first key" not in (folder / "house.db").read_bytes()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .running import Guest, Running, new_key, seated, wait_for
+from .running import Guest, Server, new_key, seated, wait_for
 
 
 def info(guest: Guest, table: dict[str, Any]) -> dict[str, Any]:
@@ -12,8 +12,8 @@ def info(guest: Guest, table: dict[str, Any]) -> dict[str, Any]:
     return info
 
 
-def test_with_two_a_resignation_ends_the_game(open_house: Running) -> None:
-    table, (ada, bruno) = seated(open_house.url)
+def test_with_two_a_resignation_ends_the_game(sqlite_server: Server) -> None:
+    table, (ada, bruno) = seated(sqlite_server.url)
     socket = bruno.socket(table)
     socket.until("sync")
     ada.post(f"/api/tables/{table['id']}/resign")
@@ -27,8 +27,8 @@ def test_with_two_a_resignation_ends_the_game(open_house: Running) -> None:
         assert guest.refused("POST", f"/api/tables/{table['id']}/resign") == (409, "not-running")
 
 
-def test_with_three_a_bot_plays_on_and_who_resigned_comes_last(open_house: Running) -> None:
-    table, (ada, bruno, carla) = seated(open_house.url, 3)
+def test_with_three_a_bot_plays_on_and_who_resigned_comes_last(sqlite_server: Server) -> None:
+    table, (ada, bruno, carla) = seated(sqlite_server.url, 3)
     path = f"/api/tables/{table['id']}"
     ada.post(path + "/resign")
     after = info(bruno, table)
@@ -46,8 +46,8 @@ def test_with_three_a_bot_plays_on_and_who_resigned_comes_last(open_house: Runni
     ]  # fmt: skip
 
 
-def test_a_bot_plays_for_somebody_until_they_come_back(open_house: Running) -> None:
-    table, (ada, bruno) = seated(open_house.url)
+def test_a_bot_plays_for_somebody_until_they_come_back(sqlite_server: Server) -> None:
+    table, (ada, bruno) = seated(sqlite_server.url)
     path = f"/api/tables/{table['id']}"
     assert bruno.refused("PUT", path + "/seats/0/bot", {"level": "random"}) == (403, "not-allowed")
     assert ada.refused("PUT", path + "/seats/0/bot", {"level": None}) == (409, "nobody-there")
@@ -63,9 +63,9 @@ def test_a_bot_plays_for_somebody_until_they_come_back(open_house: Running) -> N
     assert ada.play(table) == position["version"] + 1
 
 
-def test_who_has_gone_does_not_choose_for_the_bot(open_house: Running) -> None:
+def test_who_has_gone_does_not_choose_for_the_bot(sqlite_server: Server) -> None:
     """Not by a move, not by taking the bot's back, not by a word in what the others want to take back."""
-    table, (ada, bruno, _) = seated(open_house.url, 3)
+    table, (ada, bruno, _) = seated(sqlite_server.url, 3)
     path = f"/api/tables/{table['id']}"
     first = ada.position(table)["legal"][0]
     ada.post(path + "/resign")
@@ -84,12 +84,12 @@ def test_who_has_gone_does_not_choose_for_the_bot(open_house: Running) -> None:
     assert info(bruno, table)["asking"] is not None
 
 
-def test_only_the_players_ask_for_a_rematch_and_only_after_the_end(open_house: Running) -> None:
-    table, (ada, bruno) = seated(open_house.url, options={"version": "advanced"}, public=True, undo="never")
+def test_only_the_players_ask_for_a_rematch_and_only_after_the_end(sqlite_server: Server) -> None:
+    table, (ada, bruno) = seated(sqlite_server.url, options={"version": "advanced"}, public=True, undo="never")
     path = f"/api/tables/{table['id']}/rematch"
     assert ada.refused("POST", path) == (409, "not-over")
     bruno.post(f"/api/tables/{table['id']}/resign")
-    assert Guest(open_house.url, "Zoe").refused("POST", path) == (403, "not-seated")
+    assert Guest(sqlite_server.url, "Zoe").refused("POST", path) == (403, "not-seated")
     fresh = bruno.post(path)
     for name in ("game", "options", "public", "undo"):
         assert fresh[name] == info(ada, table)[name]
@@ -99,9 +99,9 @@ def test_only_the_players_ask_for_a_rematch_and_only_after_the_end(open_house: R
     assert (info(ada, fresh)["you"], info(bruno, fresh)["you"]) == (0, 1)
 
 
-def test_a_rematch_of_an_abandoned_game_keeps_people_and_bots(open_house: Running) -> None:
-    ada = Guest(open_house.url)
-    table = ada.found(seats=3, bots={"1": "random", "2": "random"})
+def test_a_rematch_of_an_abandoned_game_keeps_people_and_bots(sqlite_server: Server) -> None:
+    ada = Guest(sqlite_server.url)
+    table = ada.new_table(seats=3, bots={"1": "random", "2": "random"})
     ada.sit(table)
     ada.post(f"/api/tables/{table['id']}/start")
     ada.post(f"/api/tables/{table['id']}/abandon")
@@ -111,9 +111,9 @@ def test_a_rematch_of_an_abandoned_game_keeps_people_and_bots(open_house: Runnin
     ]  # fmt: skip
 
 
-def test_an_open_table_can_be_abandoned_by_its_owner_alone(open_house: Running) -> None:
-    ada, bruno = Guest(open_house.url), Guest(open_house.url, "Bruno")
-    table = ada.found(public=True)
+def test_an_open_table_can_be_abandoned_by_its_owner_alone(sqlite_server: Server) -> None:
+    ada, bruno = Guest(sqlite_server.url), Guest(sqlite_server.url, "Bruno")
+    table = ada.new_table(public=True)
     path = f"/api/tables/{table['id']}"
     bruno.sit(table)
     assert bruno.refused("POST", path + "/abandon") == (403, "not-allowed")
@@ -125,8 +125,8 @@ def test_an_open_table_can_be_abandoned_by_its_owner_alone(open_house: Running) 
     assert ada.refused("POST", path + "/abandon") == (403, "not-allowed")
 
 
-def test_a_running_game_is_not_abandoned_while_somebody_else_plays(open_house: Running) -> None:
-    table, (ada, _) = seated(open_house.url)
+def test_a_running_game_is_not_abandoned_while_somebody_else_plays(sqlite_server: Server) -> None:
+    table, (ada, _) = seated(sqlite_server.url)
     before = ada.position(table)
     assert ada.refused("POST", f"/api/tables/{table['id']}/abandon") == (403, "not-allowed")
     assert ada.position(table) == before

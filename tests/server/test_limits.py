@@ -1,4 +1,4 @@
-"""Limits of the house, and who may speak to it at all: sizes, rates, origins, cookies."""
+"""Limits of the server, and who may speak to it at all: sizes, rates, origins, cookies."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from websockets.sync.client import connect
 
 from mecenate.server.live.socket import _per_address
 
-from .running import SECONDS, Guest, Running, running, seated, settings_for, turned_away, wait_for
+from .running import SECONDS, Guest, Server, running, seated, settings_for, turned_away, wait_for
 
 
 @pytest.fixture(scope="module")
-def small_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house with narrow limits."""
+def small_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with narrow limits."""
     limits = {"tables_per_person": 2, "messages_per_second": 5, "sockets_per_address": 3, "max_body": 20_000}
-    with running(settings_for(tmp_path_factory.mktemp("small"), **limits)) as house:
-        yield house
+    with running(settings_for(tmp_path_factory.mktemp("small"), **limits)) as server:
+        yield server
 
 
-def test_so_many_tables_and_no_more(small_house: Running) -> None:
-    ada = Guest(small_house.url)
+def test_so_many_tables_and_no_more(small_server: Server) -> None:
+    ada = Guest(small_server.url)
     wish = {"game": "carrara", "seats": 2}
     assert ada.refused("POST", "/api/tables", {**wish, "tables": 3}) == (429, "too-many")
-    first, second = ada.found(), ada.found()
+    first, second = ada.new_table(), ada.new_table()
     assert ada.refused("POST", "/api/tables", wish) == (429, "too-many")
     assert {table["id"] for table in ada.get("/api/tables/mine")} == {first["id"], second["id"]}
     ada.post(f"/api/tables/{first['id']}/abandon")
-    ada.found()
-    Guest(small_house.url, "Bruno").found()
+    ada.new_table()
+    Guest(small_server.url, "Bruno").new_table()
 
 
-def test_a_record_to_play_on_counts_as_a_table(small_house: Running) -> None:
-    table, (ada, bruno) = seated(small_house.url)
+def test_a_record_to_play_on_counts_as_a_table(small_server: Server) -> None:
+    table, (ada, bruno) = seated(small_server.url)
     bruno.post(f"/api/tables/{table['id']}/resign")
     text = ada.http.get(f"/api/tables/{table['id']}/record").text
     for _ in range(2):
@@ -47,13 +47,13 @@ def test_a_record_to_play_on_counts_as_a_table(small_house: Running) -> None:
     assert bruno.refused("POST", "/api/records", {"record": text, "play_on": True}) == (429, "too-many")
 
 
-def test_a_body_that_is_too_large_is_refused(small_house: Running) -> None:
-    ada = Guest(small_house.url)
+def test_a_body_that_is_too_large_is_refused(small_server: Server) -> None:
+    ada = Guest(small_server.url)
     assert ada.refused("POST", "/api/records", {"record": "x" * 30_000}) == (413, "too-large")
 
 
-def test_a_message_that_is_too_large_closes_the_socket(small_house: Running) -> None:
-    table, guests = seated(small_house.url)
+def test_a_message_that_is_too_large_closes_the_socket(small_server: Server) -> None:
+    table, guests = seated(small_server.url)
     before = guests[0].position(table)
     socket = guests[0].socket(table)
     socket.until("sync")
@@ -63,8 +63,8 @@ def test_a_message_that_is_too_large_closes_the_socket(small_house: Running) -> 
 
 
 @pytest.mark.parametrize("version", [0, 1_000_000])
-def test_who_sends_too_fast_is_cut_off(small_house: Running, version: int) -> None:
-    table, guests = seated(small_house.url)
+def test_who_sends_too_fast_is_cut_off(small_server: Server, version: int) -> None:
+    table, guests = seated(small_server.url)
     socket = guests[0].socket(table)
     socket.until("sync")
     with contextlib.suppress(ConnectionClosed):
@@ -74,8 +74,8 @@ def test_who_sends_too_fast_is_cut_off(small_house: Running, version: int) -> No
     assert guests[0].play(table) == 1
 
 
-def test_who_waits_for_each_answer_is_slowed_down_and_not_cut_off(small_house: Running) -> None:
-    table, guests = seated(small_house.url)
+def test_who_waits_for_each_answer_is_slowed_down_and_not_cut_off(small_server: Server) -> None:
+    table, guests = seated(small_server.url)
     socket = guests[0].socket(table)
     socket.until("sync")
     began = time.monotonic()
@@ -84,8 +84,8 @@ def test_who_waits_for_each_answer_is_slowed_down_and_not_cut_off(small_house: R
     assert time.monotonic() - began > 1.5, "15 at once, then 5 a second"
 
 
-def test_the_ack_of_each_update_is_not_counted(small_house: Running) -> None:
-    table, guests = seated(small_house.url)
+def test_the_ack_of_each_update_is_not_counted(small_server: Server) -> None:
+    table, guests = seated(small_server.url)
     socket = guests[0].socket(table)
     socket.until("sync")
     for _ in range(45):
@@ -95,13 +95,13 @@ def test_the_ack_of_each_update_is_not_counted(small_house: Running) -> None:
 
 
 @pytest.mark.parametrize("dealt", [False, True])
-def test_the_limits_are_told_in_the_first_message(small_house: Running, dealt: bool) -> None:
-    ada = Guest(small_house.url)
-    table = ada.found()
+def test_the_limits_are_told_in_the_first_message(small_server: Server, dealt: bool) -> None:
+    ada = Guest(small_server.url)
+    table = ada.new_table()
     if dealt:
-        table, (ada, _) = seated(small_house.url)
+        table, (ada, _) = seated(small_server.url)
     token = ada.me["token"]
-    with connect(f"{small_house.url.replace('http', 'ws', 1)}/ws/tables/{table['id']}?token={token}") as wire:
+    with connect(f"{small_server.url.replace('http', 'ws', 1)}/ws/tables/{table['id']}?token={token}") as wire:
         wire.send('{"type":"hello"}')
         told = [json.loads(wire.recv(SECONDS))]
         while dealt and told[-1]["type"] != "sync":
@@ -110,66 +110,66 @@ def test_the_limits_are_told_in_the_first_message(small_house: Running, dealt: b
     assert [message["limits"] for message in told] == [limits] * len(told)
 
 
-def test_so_many_sockets_from_one_address_and_no_more(small_house: Running) -> None:
-    table, guests = seated(small_house.url)
-    address = small_house.url.replace("http", "ws", 1)
+def test_so_many_sockets_from_one_address_and_no_more(small_server: Server) -> None:
+    table, guests = seated(small_server.url)
+    address = small_server.url.replace("http", "ws", 1)
     token = guests[0].me["token"]
     with contextlib.ExitStack() as stack:
         opened = [stack.enter_context(connect(f"{address}/ws/me?token={token}")) for _ in range(3)]
-        assert turned_away(f"{small_house.url}/ws/tables/{table['id']}?token={token}")[2] == "too-many"
-        assert turned_away(f"{small_house.url}/ws/me?token={token}")[2] == "too-many"
+        assert turned_away(f"{small_server.url}/ws/tables/{table['id']}?token={token}")[2] == "too-many"
+        assert turned_away(f"{small_server.url}/ws/me?token={token}")[2] == "too-many"
     assert opened
     wait_for(lambda: not _per_address["127.0.0.1"])
     guests[0].socket(table).until("sync")
 
 
 def test_so_many_requests_a_minute_and_no_more(folder: Path) -> None:
-    with running(settings_for(folder, requests_per_minute=12)) as house:
-        answers = [httpx.get(house.url + "/api/games") for _ in range(12)]
+    with running(settings_for(folder, requests_per_minute=12)) as server:
+        answers = [httpx.get(server.url + "/api/games") for _ in range(12)]
         assert {answer.status_code for answer in answers} == {200}
-        refused = httpx.get(house.url + "/api/people/ws", headers={"x-forwarded-for": "10.1.2.3"})
+        refused = httpx.get(server.url + "/api/people/ws", headers={"x-forwarded-for": "10.1.2.3"})
         assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
         assert refused.headers["ratelimit-remaining"] == "0"
         for path in ("/health", "/metrics", "/", "/rules/carrara"):
-            assert httpx.get(house.url + path).status_code == 200
+            assert httpx.get(server.url + path).status_code == 200
 
 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1"])
-def test_a_page_from_elsewhere_may_not_speak_to_the_house(open_house: Running, origin: str) -> None:
-    ada = Guest(open_house.url)
+def test_a_page_from_elsewhere_may_not_speak_to_the_server(sqlite_server: Server, origin: str) -> None:
+    ada = Guest(sqlite_server.url)
     ada.http.headers["origin"] = origin
     for method, path in (("GET", "/api/me"), ("GET", "/api/tables"), ("POST", "/api/tables"), ("POST", "/api/guests"),
                          ("POST", "/api/session"), ("DELETE", "/api/session")):  # fmt: skip
         assert ada.refused(method, path, {"name": "Ada"}) == (403, "not-allowed"), path
-    ada.http.headers["origin"] = open_house.url
+    ada.http.headers["origin"] = sqlite_server.url
     assert ada.get("/api/tables/mine") == []
 
 
 @pytest.mark.parametrize("path", ["/ws/me", "/ws/tables/{id}"])
-def test_a_socket_of_a_page_from_elsewhere_is_closed(open_house: Running, path: str) -> None:
-    table, (ada, _) = seated(open_house.url, public=True)
-    address = open_house.url.replace("http", "ws", 1) + path.format(id=table["id"])
+def test_a_socket_of_a_page_from_elsewhere_is_closed(sqlite_server: Server, path: str) -> None:
+    table, (ada, _) = seated(sqlite_server.url, public=True)
+    address = sqlite_server.url.replace("http", "ws", 1) + path.format(id=table["id"])
     cookie = {"cookie": f"mecenate={ada.me['token']}"}
     told = turned_away(address, additional_headers=cookie, origin="https://elsewhere.example")
     assert told == (4400, "not-allowed", "not-allowed")
-    with connect(address, additional_headers={**cookie, "origin": open_house.url}) as wire:
+    with connect(address, additional_headers={**cookie, "origin": sqlite_server.url}) as wire:
         wire.send('{"type":"hello"}')
         if "tables" in path:
             assert '"you":0' in str(wire.recv(10))
 
 
-def test_an_allowed_origin_may_speak_to_the_house_and_who_says_nothing_is_shown_out(folder: Path) -> None:
-    with running(settings_for(folder, origins=["https://play.example"], idle_minutes=0.005)) as house:
-        ada = Guest(house.url)
-        assert ada.socket(ada.found()).close_code() == 4408
+def test_an_allowed_origin_may_speak_to_the_server_and_who_says_nothing_is_shown_out(folder: Path) -> None:
+    with running(settings_for(folder, origins=["https://play.example"], idle_minutes=0.005)) as server:
+        ada = Guest(server.url)
+        assert ada.socket(ada.new_table()).close_code() == 4408
         ada.http.headers["origin"] = "https://play.example"
         assert ada.get("/api/me")["name"] == "Ada"
         ada.http.headers["origin"] = "https://play.example.evil.example"
         assert ada.refused("GET", "/api/me") == (403, "not-allowed")
 
 
-def test_a_cookie_changes_something_only_with_our_header(open_house: Running) -> None:
-    with httpx.Client(base_url=open_house.url) as browser:
+def test_a_cookie_changes_something_only_with_our_header(sqlite_server: Server) -> None:
+    with httpx.Client(base_url=sqlite_server.url) as browser:
         answer = browser.post("/api/guests", json={"name": "Ada"})
         cookie = answer.headers["set-cookie"].lower()
         assert "httponly" in cookie
@@ -184,11 +184,11 @@ def test_a_cookie_changes_something_only_with_our_header(open_house: Running) ->
         assert browser.get("/api/me").status_code == 401
 
 
-def test_a_forged_token_is_nobody(open_house: Running) -> None:
-    ada = Guest(open_house.url)
+def test_a_forged_token_is_nobody(sqlite_server: Server) -> None:
+    ada = Guest(sqlite_server.url)
     body, _, signature = ada.me["token"].rpartition(".")
     for forged in (body + "." + signature[::-1], "IkFkYSI." + signature, ada.me["id"], "x", "a.b.c.d"):
-        with httpx.Client(base_url=open_house.url) as browser:
+        with httpx.Client(base_url=sqlite_server.url) as browser:
             browser.cookies.set("mecenate", forged)
             assert browser.get("/api/me").json()["code"] == "sign-in"
             answer = browser.get("/api/me", headers={"authorization": f"Bearer {forged}"})
@@ -196,7 +196,7 @@ def test_a_forged_token_is_nobody(open_house: Running) -> None:
     assert ada.get("/api/me")["id"] == ada.me["id"]
 
 
-def test_a_plain_request_is_no_socket(open_house: Running) -> None:
-    assert httpx.get(open_house.url + "/ws/me").status_code in (404, 405, 426)
-    with pytest.raises(InvalidStatus), connect(open_house.url.replace("http", "ws", 1) + "/api/games"):
+def test_a_plain_request_is_no_socket(sqlite_server: Server) -> None:
+    assert httpx.get(sqlite_server.url + "/ws/me").status_code in (404, 405, 426)
+    with pytest.raises(InvalidStatus), connect(sqlite_server.url.replace("http", "ws", 1) + "/api/games"):
         pass

@@ -15,7 +15,7 @@ from mecenate.server.http.source import Addresses, network
 from mecenate.server.people.service import WRONG_AT_MOST
 
 from .processes import Process
-from .running import SECONDS, Guest, Running
+from .running import SECONDS, Guest, Server
 
 PASSWORD = "correct horse"
 _logins = itertools.count()
@@ -51,11 +51,11 @@ def tried(http: httpx.Client, login: str, password: str = "wrong horse") -> int:
     return http.post("/api/session", json={"login": login, "password": password}).status_code
 
 
-def test_a_hundred_tries_at_once_are_no_more_than_the_limit(each_house: Running) -> None:
-    login, place = account(each_house.url), address()
+def test_a_hundred_tries_at_once_are_no_more_than_the_limit(each_server: Server) -> None:
+    login, place = account(each_server.url), address()
 
     def wrong(_: int) -> int:
-        with client(each_house.url, place) as http:
+        with client(each_server.url, place) as http:
             return tried(http, login)
 
     with ThreadPoolExecutor(50) as threads:
@@ -73,19 +73,19 @@ def test_tries_at_another_process_count_too(pair: list[Process]) -> None:
     assert codes == [401] * WRONG_AT_MOST + [429] * 4
 
 
-def test_nobody_locks_somebody_else_out(each_house: Running) -> None:
-    login = account(each_house.url)
-    with client(each_house.url) as stranger, client(each_house.url) as owner:
+def test_nobody_locks_somebody_else_out(each_server: Server) -> None:
+    login = account(each_server.url)
+    with client(each_server.url) as stranger, client(each_server.url) as owner:
         while tried(stranger, login) != 429:
             pass
         assert tried(stranger, login, PASSWORD) == 429, "not even the right one, from there"
         assert tried(owner, login, PASSWORD) == 200
 
 
-def test_a_browser_that_logged_in_before_is_not_locked_out_by_its_neighbours(each_house: Running) -> None:
+def test_a_browser_that_logged_in_before_is_not_locked_out_by_its_neighbours(each_server: Server) -> None:
     """Both sit behind one address; the owner's browser logged out in between, as one does."""
-    login, place = account(each_house.url), address()
-    with client(each_house.url, place) as owner, client(each_house.url, place) as neighbour:
+    login, place = account(each_server.url), address()
+    with client(each_server.url, place) as owner, client(each_server.url, place) as neighbour:
         assert tried(owner, login, PASSWORD) == 200
         assert owner.delete("/api/session").status_code == 204
         while tried(neighbour, login) != 429:
@@ -95,50 +95,50 @@ def test_a_browser_that_logged_in_before_is_not_locked_out_by_its_neighbours(eac
         assert codes == [401] * WRONG_AT_MOST + [429], "a browser that is known has the same limit of its own"
 
 
-def test_the_cookie_of_one_account_is_no_key_to_another(each_house: Running) -> None:
-    login, other = account(each_house.url), account(each_house.url)
-    with client(each_house.url) as thief:
+def test_the_cookie_of_one_account_is_no_key_to_another(each_server: Server) -> None:
+    login, other = account(each_server.url), account(each_server.url)
+    with client(each_server.url) as thief:
         assert tried(thief, other, PASSWORD) == 200
         codes = [tried(thief, login) for _ in range(WRONG_AT_MOST + 1)]
         assert codes == [401] * WRONG_AT_MOST + [429]
 
 
-def test_many_addresses_together_are_slowed_down_but_not_where_the_owner_was_before(each_house: Running) -> None:
-    login, place = account(each_house.url), address()
-    with client(each_house.url, place) as owner:
+def test_many_addresses_together_are_slowed_down_but_not_where_the_owner_was_before(each_server: Server) -> None:
+    login, place = account(each_server.url), address()
+    with client(each_server.url, place) as owner:
         assert tried(owner, login, PASSWORD) == 200
     codes: list[int] = []
     for _ in range(8):
-        with client(each_house.url) as bot:
+        with client(each_server.url) as bot:
             codes += [tried(bot, login) for _ in range(WRONG_AT_MOST)]
     assert 429 in codes
     assert codes.count(401) < 6 * WRONG_AT_MOST
-    with client(each_house.url, place) as owner:  # without any cookie
+    with client(each_server.url, place) as owner:  # without any cookie
         assert tried(owner, login, PASSWORD) == 200
 
 
-def test_one_address_cannot_try_one_password_at_every_login(each_house: Running) -> None:
-    with client(each_house.url) as sprayer:
+def test_one_address_cannot_try_one_password_at_every_login(each_server: Server) -> None:
+    with client(each_server.url) as sprayer:
         codes = [tried(sprayer, f"nobody-{number}") for number in range(110)]
     assert codes.count(429) >= 5
-    login = account(each_house.url)
-    with client(each_house.url) as other:
+    login = account(each_server.url)
+    with client(each_server.url) as other:
         assert tried(other, login, PASSWORD) == 200
 
 
-def test_the_right_password_makes_the_wrong_ones_before_it_good(each_house: Running) -> None:
-    login, place = account(each_house.url), address()
+def test_the_right_password_makes_the_wrong_ones_before_it_good(each_server: Server) -> None:
+    login, place = account(each_server.url), address()
     for _ in range(2):
-        with client(each_house.url, place) as http:
+        with client(each_server.url, place) as http:
             codes = [tried(http, login) for _ in range(WRONG_AT_MOST - 1)]
             assert codes == [401] * (WRONG_AT_MOST - 1)
             assert tried(http, login, PASSWORD) == 200
 
 
-def test_the_old_password_is_guessed_no_faster_by_who_found_a_browser_open(each_house: Running) -> None:
+def test_the_old_password_is_guessed_no_faster_by_who_found_a_browser_open(each_server: Server) -> None:
     """Changing the password and leaving for good ask for it again, and count wrong ones."""
-    login = account(each_house.url)
-    intruder = Guest(each_house.url)
+    login = account(each_server.url)
+    intruder = Guest(each_server.url)
     me: dict[str, Any] = intruder.http.post("/api/session", json={"login": login, "password": PASSWORD}).json()
     intruder.http.cookies.clear()
     intruder.http.headers["authorization"] = f"Bearer {me['token']}"
@@ -148,7 +148,7 @@ def test_the_old_password_is_guessed_no_faster_by_who_found_a_browser_open(each_
         codes.append(intruder.http.put("/api/me/password", json=body).status_code)
     assert codes == [401] * WRONG_AT_MOST + [429] * 2
     assert intruder.refused("POST", "/api/me/deletion", {"password": PASSWORD}) == (429, "too-many")
-    with client(each_house.url) as owner:
+    with client(each_server.url) as owner:
         assert tried(owner, login, PASSWORD) == 200
 
 

@@ -1,4 +1,4 @@
-"""The database: what the migrations make is what the house expects, from nothing and again."""
+"""The database: what the migrations make is what the server expects, from nothing and again."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def differences(connection: Connection) -> list[Any]:
     return list(compare_metadata(context, metadata))
 
 
-def test_migrations_add_up_to_what_the_house_expects(folder: Path) -> None:
+def test_migrations_add_up_to_what_the_server_expects(folder: Path) -> None:
     migrated(f"sqlite+aiosqlite:///{folder / 'house.db'}")
     engine = create_engine(f"sqlite:///{folder / 'house.db'}")
     with engine.connect() as connection:
@@ -66,7 +66,7 @@ FURNITURE = (
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_going_up_and_back_keeps_what_a_house_of_the_first_release_has(
+def test_going_up_and_back_keeps_what_a_server_of_the_first_release_has(
     kind: str, folder: Path, request: pytest.FixtureRequest
 ) -> None:
     url = f"sqlite+aiosqlite:///{folder / 'house.db'}"

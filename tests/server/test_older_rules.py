@@ -20,9 +20,9 @@ PLAYED = 57
 
 @pytest.fixture
 def begun(folder: Path) -> tuple[dict[str, Any], list[Guest], list[Any]]:
-    """A game of 57 moves in a house that has closed, its people, and what they saw last."""
-    with running(settings_for(folder)) as house:
-        table, guests = seated(house.url, 2, "carrara", public=True)
+    """A game of 57 moves in a server that has closed, its people, and what they saw last."""
+    with running(settings_for(folder)) as server:
+        table, guests = seated(server.url, 2, "carrara", public=True)
         sockets = at_the_table(guests, table)
         chance = random.Random(4)
         for _ in range(PLAYED):
@@ -56,11 +56,11 @@ def test_a_game_of_older_rules_opens_and_goes_on(
     path = f"/api/tables/{table['id']}"
     stored = kept(folder)
     assert len(stored) > 2 and all(last - first <= history.SNAPSHOT_EVERY for first, last in pairwise(stored))
-    assert (stored[0], stored[-1]) == (0, PLAYED), "the newest position is stored when the house closes"
+    assert (stored[0], stored[-1]) == (0, PLAYED), "the newest position is stored when the server stops"
     mend_the_rules(folder)
-    with running(settings_for(folder)) as house:
+    with running(settings_for(folder)) as server:
         for guest in guests:
-            guest.move_to(house.url)
+            guest.move_to(server.url)
         now = [guest.position(table) for guest in guests]
         assert [position["view"] for position in now] == [position["view"] for position in seen]
         assert [position["legal"] for position in now] == [position["legal"] for position in seen]
@@ -85,9 +85,9 @@ def test_going_back_before_the_mended_rules_is_refused_and_changes_nothing(
     *_, shown, _ = kept(folder)
     lost = shown - 1 if shown > 1 else shown + 1
     mend_the_rules(folder)
-    with running(settings_for(folder)) as house:
+    with running(settings_for(folder)) as server:
         for guest in guests:
-            guest.move_to(house.url)
+            guest.move_to(server.url)
         before = [guest.position(table) for guest in guests]
         assert not any(position["may_undo"] for position in before)
         guests[0].post(path + "/undo", {"key": "back", "version": PLAYED, "to": lost})

@@ -27,7 +27,7 @@ def url_of(file: Path) -> str:
 
 
 def serve(database: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """Try to open a house that does not open."""
+    """Try to open a server that does not open."""
     command = [
         sys.executable,
         "-m",
@@ -48,8 +48,8 @@ def serve(database: str, folder: Path) -> subprocess.CompletedProcess[str]:
 def test_the_database_is_for_its_owner_alone(folder: Path) -> None:
     old = os.umask(0o022)
     try:
-        with running(settings_for(folder / "data")) as house:
-            Guest(house.url).found()
+        with running(settings_for(folder / "data")) as server:
+            Guest(server.url).new_table()
             files = {file.name: stat.S_IMODE(file.stat().st_mode) for file in (folder / "data").iterdir()}
     finally:
         os.umask(old)
@@ -69,7 +69,7 @@ def test_a_database_that_others_may_open_is_named(folder: Path, capsys: pytest.C
     assert stat.S_IMODE(file.stat().st_mode) == 0o644
 
 
-def test_a_second_house_on_the_same_file_does_not_open(folder: Path) -> None:
+def test_a_second_server_on_the_same_file_does_not_open(folder: Path) -> None:
     first = Process(url_of(folder / "house.db"), folder)
     try:
         (folder / "link").symlink_to(folder)
@@ -77,7 +77,7 @@ def test_a_second_house_on_the_same_file_does_not_open(folder: Path) -> None:
         second = serve(url_of(file), folder)
         assert (second.returncode, second.stderr.count("\n")) == (1, 1), second
         assert re.search(rf"process \d+ serves {re.escape(str(file))} already", second.stderr)
-        Guest(first.url).found()
+        Guest(first.url).new_table()
     finally:
         first.kill()
     first.open()  # whoever was killed holds nothing
@@ -85,10 +85,10 @@ def test_a_second_house_on_the_same_file_does_not_open(folder: Path) -> None:
     assert "Traceback" not in first.log
 
 
-def test_a_house_that_has_closed_lets_another_open(folder: Path) -> None:
+def test_a_server_that_has_closed_lets_another_open(folder: Path) -> None:
     for _ in range(2):
-        with running(settings_for(folder)) as house:
-            Guest(house.url)
+        with running(settings_for(folder)) as server:
+            Guest(server.url)
             with pytest.raises(opening.CannotOpen, match=str(os.getpid())):
                 opening.prepare(url_of(folder / "house.db"))
 

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from .playing import at_the_table, step
-from .running import Guest, Running, Socket, new_key, seated, wait_for
+from .running import Guest, Server, Socket, new_key, seated, wait_for
 
 Game = tuple[dict[str, Any], list[Guest], list[Socket], list[list[dict[str, Any]]]]
 
 
 @pytest.fixture
-def midgame(open_house: Running) -> Game:
+def midgame(sqlite_server: Server) -> Game:
     """A table after 24 moves, with everybody's views along the way."""
-    table, guests = seated(open_house.url, 2, "princes", public=True)
+    table, guests = seated(sqlite_server.url, 2, "princes", public=True)
     sockets = at_the_table(guests, table)
     views = [[_copy(socket) for socket in sockets]]
     chance = random.Random(2)
@@ -130,8 +130,8 @@ def test_the_gallery_talks_among_itself_until_the_end(midgame: Game) -> None:
 
 
 @pytest.mark.parametrize("said", ["", "   ", "x" * 1001])
-def test_what_is_too_short_or_too_long_is_not_said(open_house: Running, said: str) -> None:
-    table, guests = seated(open_house.url)
+def test_what_is_too_short_or_too_long_is_not_said(sqlite_server: Server, said: str) -> None:
+    table, guests = seated(sqlite_server.url)
     socket = guests[0].socket(table)
     socket.until("sync")
     socket.send(type="say", text=said)
@@ -140,16 +140,16 @@ def test_what_is_too_short_or_too_long_is_not_said(open_house: Running, said: st
     assert guests[1].get(f"/api/tables/{table['id']}/chat") == []
 
 
-def test_who_says_nothing_of_themselves_may_watch_but_not_talk(open_house: Running) -> None:
-    table, guests = seated(open_house.url, public=True)
+def test_who_says_nothing_of_themselves_may_watch_but_not_talk(sqlite_server: Server) -> None:
+    table, guests = seated(sqlite_server.url, public=True)
     guests[0].http.headers.pop("authorization")
     assert guests[0].position(table)["seat"] is None
     assert guests[0].refused("POST", f"/api/tables/{table['id']}/chat", {"text": "Hm"}) == (401, "sign-in")
 
 
-def test_a_view_stays_right_when_everybody_was_away_for_a_while(open_house: Running) -> None:
+def test_a_view_stays_right_when_everybody_was_away_for_a_while(sqlite_server: Server) -> None:
     """What changed and changed back while nobody looked is told too."""
-    table, guests = seated(open_house.url, 2, "carpe_diem")
+    table, guests = seated(sqlite_server.url, 2, "carpe_diem")
     chance = random.Random(9)
     for _ in range(8):
         socket = guests[0].socket(table)

@@ -15,7 +15,7 @@ import pytest
 from tools.postgresql import PostgreSQL
 
 from . import processes
-from .running import SECONDS, Guest, Running, running, seated, settings_for
+from .running import SECONDS, Guest, Server, running, seated, settings_for
 
 WISH = {"game": "carrara", "seats": 2}
 LIMITS = {
@@ -32,15 +32,15 @@ _places = itertools.count(1)
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def narrow(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house with narrow limits, on each database."""
+def narrow(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with narrow limits, on each database."""
     folder = tmp_path_factory.mktemp("narrow")
     where: dict[str, Any] = {}
     if request.param == "postgresql":
         postgres: PostgreSQL = request.getfixturevalue("postgres")
         where = {"database": postgres.new_database()}
-    with running(settings_for(folder, **LIMITS, **where)) as house:
-        yield house
+    with running(settings_for(folder, **LIMITS, **where)) as server:
+        yield server
 
 
 class Neighbour(Guest):
@@ -58,21 +58,21 @@ def at_once(work: Callable[[], int], times: int) -> Counter[int]:
         return Counter(threads.map(lambda _: work(), range(times)))
 
 
-def test_ninety_tables_at_once_are_no_more_than_twenty(narrow: Running) -> None:
+def test_ninety_tables_at_once_are_no_more_than_twenty(narrow: Server) -> None:
     ada = Neighbour(narrow.url)
     codes = at_once(lambda: ada.http.post("/api/tables", json=WISH).status_code, 90)
     assert codes == {201: 20, 429: 70}
     assert len(ada.get("/api/tables/mine")) == 20
 
 
-def test_several_tables_with_one_deal_are_made_together_or_not_at_all(narrow: Running) -> None:
+def test_several_tables_with_one_deal_are_made_together_or_not_at_all(narrow: Server) -> None:
     ada = Neighbour(narrow.url)
     codes = at_once(lambda: ada.http.post("/api/tables", json={**WISH, "tables": 8}).status_code, 10)
     assert codes == {201: 2, 429: 8}
     assert len(ada.get("/api/tables/mine")) == 16
 
 
-def test_records_to_play_on_and_tables_share_one_limit(narrow: Running) -> None:
+def test_records_to_play_on_and_tables_share_one_limit(narrow: Server) -> None:
     ada, text = Neighbour(narrow.url), record(narrow)
     bodies = itertools.cycle([("/api/tables", WISH), ("/api/records", {"record": text, "play_on": True})])
 
@@ -93,18 +93,18 @@ def test_two_processes_hold_one_limit(postgres: PostgreSQL, tmp_path: Path, monk
     assert codes == {201: 20, 429: 40}
 
 
-def test_a_rematch_counts_as_a_table(narrow: Running) -> None:
+def test_a_rematch_counts_as_a_table(narrow: Server) -> None:
     ada, bruno = Neighbour(narrow.url), Neighbour(narrow.url)
     over = []
     for _ in range(3):
-        table = bruno.found()
+        table = bruno.new_table()
         for guest in (ada, bruno):
             guest.sit(table)
         bruno.post(f"/api/tables/{table['id']}/start")
         bruno.post(f"/api/tables/{table['id']}/resign")
         over.append(table["id"])
     for _ in range(19):
-        ada.found()
+        ada.new_table()
     again = iter(over)
     codes = at_once(lambda: ada.http.post(f"/api/tables/{next(again)}/rematch").status_code, 3)
     assert codes == {201: 1, 429: 2}
@@ -112,25 +112,25 @@ def test_a_rematch_counts_as_a_table(narrow: Running) -> None:
     assert len(left) == 2, "a rematch that is refused is not announced either"
 
 
-def record(house: Running) -> str:
+def record(server: Server) -> str:
     """The record of a game that was given up after the deal."""
-    table, guests = seated_at_once(house)
+    table, guests = seated_at_once(server)
     guests[0].post(f"/api/tables/{table['id']}/resign")
     text: str = guests[0].http.get(f"/api/tables/{table['id']}/record").text
     return text
 
 
-def seated_at_once(house: Running) -> tuple[dict[str, Any], list[Guest]]:
+def seated_at_once(server: Server) -> tuple[dict[str, Any], list[Guest]]:
     """A table that has begun, with people from addresses of their own."""
-    guests: list[Guest] = [Neighbour(house.url, name) for name in ("Ada", "Bruno")]
-    table = guests[0].found()
+    guests: list[Guest] = [Neighbour(server.url, name) for name in ("Ada", "Bruno")]
+    table = guests[0].new_table()
     for guest in guests:
         guest.sit(table)
     guests[0].post(f"/api/tables/{table['id']}/start")
     return table, guests
 
 
-def test_records_to_look_at_have_a_limit_and_can_be_removed(narrow: Running) -> None:
+def test_records_to_look_at_have_a_limit_and_can_be_removed(narrow: Server) -> None:
     text = record(narrow)
     ada, eve = Neighbour(narrow.url), Neighbour(narrow.url, "Eve")
     codes = at_once(lambda: ada.http.post("/api/records", json={"record": text}).status_code, 12)
@@ -144,7 +144,7 @@ def test_records_to_look_at_have_a_limit_and_can_be_removed(narrow: Running) -> 
     assert ada.get(f"/api/tables/{second}")["status"] == "over"
 
 
-def test_a_game_that_was_played_here_is_no_record_to_remove(narrow: Running) -> None:
+def test_a_game_that_was_played_here_is_no_record_to_remove(narrow: Server) -> None:
     table, (ada, bruno) = seated_at_once(narrow)
     assert ada.refused("DELETE", f"/api/records/{table['id']}") == (403, "not-allowed")
     bruno.post(f"/api/tables/{table['id']}/resign")
@@ -152,7 +152,7 @@ def test_a_game_that_was_played_here_is_no_record_to_remove(narrow: Running) -> 
     assert ada.get(f"/api/tables/{table['id']}")["status"] == "over"
 
 
-def test_chat_has_a_limit_for_a_person_and_a_day(narrow: Running) -> None:
+def test_chat_has_a_limit_for_a_person_and_a_day(narrow: Server) -> None:
     table, (ada, bruno) = seated_at_once(narrow)
     say = f"/api/tables/{table['id']}/chat"
     assert at_once(lambda: ada.http.post(say, json={"text": "hello"}).status_code, 50) == {204: 30, 429: 20}
@@ -164,7 +164,7 @@ def test_chat_has_a_limit_for_a_person_and_a_day(narrow: Running) -> None:
     assert len(bruno.get(say)) == 31
 
 
-def test_a_table_keeps_the_newest_lines_of_its_chat(narrow: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_keeps_the_newest_lines_of_its_chat(narrow: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     from mecenate.server.people import quotas
 
     monkeypatch.setattr(quotas, "CHAT_KEPT", 10)
@@ -175,11 +175,11 @@ def test_a_table_keeps_the_newest_lines_of_its_chat(narrow: Running, monkeypatch
     assert kept == [f"line {number}" for number in range(15, 25)]
 
 
-def test_notes_have_a_limit_for_a_person(narrow: Running) -> None:
+def test_notes_have_a_limit_for_a_person(narrow: Server) -> None:
     ada, bruno = Neighbour(narrow.url), Neighbour(narrow.url, "Bruno")
     tables = []
     for _ in range(4):
-        table = ada.found()
+        table = ada.new_table()
         for guest in (ada, bruno):
             guest.sit(table)
         tables.append(table["id"])
@@ -193,7 +193,7 @@ def test_notes_have_a_limit_for_a_person(narrow: Running) -> None:
     assert ada.http.put(f"/api/tables/{written}/note", json={"text": "z" * 600}).status_code == 200
 
 
-def test_an_address_has_limits_of_its_own(narrow: Running) -> None:
+def test_an_address_has_limits_of_its_own(narrow: Server) -> None:
     """A club behind one address: what one does is not counted against another person, only against the address."""
     first = Neighbour(narrow.url)
     place = first.place
@@ -204,20 +204,20 @@ def test_an_address_has_limits_of_its_own(narrow: Running) -> None:
     Neighbour(narrow.url)
 
 
-def test_the_tables_of_an_address_have_a_limit_of_their_own(narrow: Running) -> None:
+def test_the_tables_of_an_address_have_a_limit_of_their_own(narrow: Server) -> None:
     club = [Neighbour(narrow.url)]
     club += [Neighbour(narrow.url, place=club[0].place) for _ in range(4)]
     members = itertools.cycle(club)
     codes = at_once(lambda: next(members).http.post("/api/tables", json=WISH).status_code, 90)
     assert codes == {201: 60, 429: 30}
-    Neighbour(narrow.url).found()
+    Neighbour(narrow.url).new_table()
 
 
-def test_the_chat_and_the_records_of_an_address_have_limits_of_their_own(narrow: Running) -> None:
+def test_the_chat_and_the_records_of_an_address_have_limits_of_their_own(narrow: Server) -> None:
     text = record(narrow)
     club = [Neighbour(narrow.url)]
     club += [Neighbour(narrow.url, place=club[0].place) for _ in range(4)]
-    table = club[0].found(public=True)
+    table = club[0].new_table(public=True)
     members = itertools.cycle(club)
     say = f"/api/tables/{table['id']}/chat"
     codes = at_once(lambda: next(members).http.post(say, json={"text": "hello"}).status_code, 100)
@@ -228,8 +228,8 @@ def test_the_chat_and_the_records_of_an_address_have_limits_of_their_own(narrow:
 
 def test_a_limit_of_zero_is_none(tmp_path: Path) -> None:
     off = dict.fromkeys(LIMITS, 0) | {"tables_per_person": 2}
-    with running(settings_for(tmp_path, **off)) as house:
-        table, (ada, _) = seated(house.url)
+    with running(settings_for(tmp_path, **off)) as server:
+        table, (ada, _) = seated(server.url)
         ada.post(f"/api/tables/{table['id']}/chat", {"text": "hello"})
         assert ada.http.put(f"/api/tables/{table['id']}/note", json={"text": "x" * 20_000}).status_code == 200
         ada.post(f"/api/tables/{table['id']}/resign")

@@ -13,13 +13,13 @@ import pytest
 from mecenate.server.storage.store import Stored
 
 from .ledger import ledger, stored
-from .running import CARRIED_OUT, Guest, Running, Socket, new_key
+from .running import CARRIED_OUT, Guest, Server, Socket, new_key
 
 RACERS = 10
 
 
 class Doors(NamedTuple):
-    """The processes of a house, and its database."""
+    """The processes of a server, and its database."""
 
     urls: list[str]
     database: str
@@ -34,8 +34,8 @@ def doors(request: pytest.FixtureRequest) -> Doors:
     if request.param == "two processes":
         pair = request.getfixturevalue("pair")
         return Doors([process.url for process in pair], pair[0].database)
-    house: Running = request.getfixturevalue("open_house" if request.param == "one process" else "house_on_postgresql")
-    return Doors([house.url], house.services.settings.database_url)
+    server: Server = request.getfixturevalue("open_house" if request.param == "one process" else "house_on_postgresql")
+    return Doors([server.url], server.services.settings.database_url)
 
 
 def at_once(work: Iterable[Callable[[], Any]]) -> list[Any]:
@@ -74,7 +74,7 @@ def sitting(guest: Guest, table: dict[str, Any], seat: int | None) -> Callable[[
 def test_one_of_ten_gets_the_seat(doors: Doors) -> None:
     guests = crowd(doors)
     for seat in (1, 0):
-        table = guests[0].found()
+        table = guests[0].new_table()
         answers = at_once(sitting(guest, table, seat) for guest in guests)
         assert outcomes(answers) == {"yes": 1, (409, "seat-taken"): RACERS - 1}
         winner = next(guest for guest, answer in zip(guests, answers, strict=True) if answer.is_success)
@@ -84,7 +84,7 @@ def test_one_of_ten_gets_the_seat(doors: Doors) -> None:
 
 def test_ten_find_as_many_seats_as_there_are(doors: Doors) -> None:
     guests = crowd(doors)
-    table = guests[0].found("carrara", 4)
+    table = guests[0].new_table("carrara", 4)
     answers = at_once(sitting(guest, table, None) for guest in guests)
     assert outcomes(answers) == {"yes": 4, (409, "seat-taken"): RACERS - 4}
     assert sorted(answer.json()["seat"] for answer in answers if answer.is_success) == [0, 1, 2, 3]
@@ -105,7 +105,7 @@ def test_nobody_gets_two_seats_by_being_quick(doors: Doors) -> None:
 
 def test_one_of_ten_starts_the_game(doors: Doors) -> None:
     guests = crowd(doors)
-    table = guests[0].found("carrara", 4)
+    table = guests[0].new_table("carrara", 4)
     for guest in guests[:4]:
         guest.sit(table)
     path = f"/api/tables/{table['id']}/start"
@@ -117,7 +117,7 @@ def test_one_of_ten_starts_the_game(doors: Doors) -> None:
 def test_no_game_begins_with_a_seat_that_was_just_left(doors: Doors) -> None:
     owner, other = Guest(doors.urls[0]), Guest(doors.urls[-1], "Bruno")
     for _ in range(6):
-        table = owner.found()
+        table = owner.new_table()
         owner.sit(table)
         other.sit(table)
         path = f"/api/tables/{table['id']}"
@@ -133,7 +133,7 @@ def test_no_game_begins_with_a_seat_that_was_just_left(doors: Doors) -> None:
 def test_one_of_ten_gets_the_move(doors: Doors) -> None:
     """Ten sockets of the one who must choose: one choice counts each time, and the entries have no gap or double."""
     guests = [Guest(doors.urls[0]), Guest(doors.urls[-1], "Bruno")]
-    table = guests[0].found()
+    table = guests[0].new_table()
     for guest in guests:
         guest.sit(table)
     guests[0].post(f"/api/tables/{table['id']}/start")

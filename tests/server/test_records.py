@@ -10,13 +10,13 @@ import pytest
 from mecenate.core.record import Record
 
 from .playing import at_the_table, step
-from .running import Guest, Running, seated
+from .running import Guest, Server, seated
 
 
 @pytest.fixture(scope="module")
-def finished(open_house: Running) -> tuple[str, str]:
+def finished(sqlite_server: Server) -> tuple[str, str]:
     """A game of Florenza played to its end: the id of its table, and the record."""
-    table, guests = seated(open_house.url, 2, "florenza", public=True)
+    table, guests = seated(sqlite_server.url, 2, "florenza", public=True)
     assert guests[0].refused("GET", f"/api/tables/{table['id']}/record") == (409, "not-over")
     sockets = at_the_table(guests, table)
     chance = random.Random(11)
@@ -27,11 +27,11 @@ def finished(open_house: Running) -> tuple[str, str]:
     return table["id"], answer.text
 
 
-def test_a_record_proves_itself(open_house: Running, finished: tuple[str, str]) -> None:
+def test_a_record_proves_itself(sqlite_server: Server, finished: tuple[str, str]) -> None:
     id, text = finished
     verdict = Record.parse(text).verify()
     assert verdict.endswith("the game is over; the deal follows from the secret and fits the seal")
-    table = Guest(open_house.url).get(f"/api/tables/{id}")
+    table = Guest(sqlite_server.url).get(f"/api/tables/{id}")
     assert f"seal {table['seal']}" in text
     assert f"secret {table['secret']}" in text
     assert [score.to_dict()["total"] for score in Record.parse(text).state.scores()] == [
@@ -39,9 +39,9 @@ def test_a_record_proves_itself(open_house: Running, finished: tuple[str, str]) 
     ]
 
 
-def test_a_record_can_be_looked_at_again(open_house: Running, finished: tuple[str, str]) -> None:
+def test_a_record_can_be_looked_at_again(sqlite_server: Server, finished: tuple[str, str]) -> None:
     id, text = finished
-    ada = Guest(open_house.url)
+    ada = Guest(sqlite_server.url)
     opened = ada.post("/api/records", {"record": text})
     assert (opened["status"], opened["result"]) == ("over", _without_resigned(ada.get(f"/api/tables/{id}")["result"]))
     moves = len(Record.parse(text).steps)
@@ -59,11 +59,11 @@ def _without_resigned(result: list[dict[str, object]]) -> list[dict[str, object]
     return [{name: value for name, value in score.items() if name != "resigned"} for score in result]
 
 
-def test_a_record_can_be_played_on(open_house: Running, finished: tuple[str, str]) -> None:
+def test_a_record_can_be_played_on(sqlite_server: Server, finished: tuple[str, str]) -> None:
     head, _, moves = finished[1].partition("\n\n")
     head = "\n".join(line for line in head.splitlines() if not line.startswith(("seal", "secret", "player")))
     half = head + "\n\n" + "\n".join(moves.splitlines()[:21]) + "\n"
-    ada, bruno = Guest(open_house.url), Guest(open_house.url, "Bruno")
+    ada, bruno = Guest(sqlite_server.url), Guest(sqlite_server.url, "Bruno")
     table = ada.post("/api/records", {"record": half, "play_on": True})
     assert (table["status"], table["version"], table["seal"]) == ("open", 20, None)
     ada.sit(table, 1)
@@ -99,10 +99,10 @@ def _view(text: str, seat: int) -> object:
     ],
 )
 def test_a_damaged_record_is_refused_by_its_line(
-    open_house: Running, finished: tuple[str, str], change: object, words: str
+    sqlite_server: Server, finished: tuple[str, str], change: object, words: str
 ) -> None:
     assert callable(change)
-    ada = Guest(open_house.url)
+    ada = Guest(sqlite_server.url)
     answer = ada.http.post("/api/records", json={"record": change(finished[1])})
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-record")
     assert words in answer.json()["message"]

@@ -11,7 +11,7 @@ import pytest
 from mecenate.server.app import SECURITY_HEADERS
 from mecenate.server.http.reference import ADDRESSES, page
 
-from .running import Running
+from .running import Server
 
 ASKS_FOR_MORE = ("src", "srcset", "data", "action", "formaction", "poster", "background")
 
@@ -38,8 +38,8 @@ class Page(HTMLParser):
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_the_page_needs_nothing_from_elsewhere(open_house: Running, address: str) -> None:
-    answer = httpx.get(f"{open_house.url}/api/schema{address}".rstrip("/"))
+def test_the_page_needs_nothing_from_elsewhere(sqlite_server: Server, address: str) -> None:
+    answer = httpx.get(f"{sqlite_server.url}/api/schema{address}".rstrip("/"))
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["content-security-policy"] == SECURITY_HEADERS["content-security-policy"]
@@ -50,9 +50,9 @@ def test_the_page_needs_nothing_from_elsewhere(open_house: Running, address: str
     assert "//" not in answer.text and "url(" not in answer.text and "@import" not in answer.text
 
 
-def test_the_page_shows_every_operation_and_structure(open_house: Running) -> None:
-    document: dict[str, Any] = httpx.get(open_house.url + "/api/schema/openapi.json").json()
-    shown = Page(httpx.get(open_house.url + "/api/schema").text)
+def test_the_page_shows_every_operation_and_structure(sqlite_server: Server) -> None:
+    document: dict[str, Any] = httpx.get(sqlite_server.url + "/api/schema/openapi.json").json()
+    shown = Page(httpx.get(sqlite_server.url + "/api/schema").text)
     ids = shown.values("id")
     assert len(ids) == len(set(ids))
     assert {one.removeprefix("#") for one in shown.values("href") if one.startswith("#")} <= set(ids)

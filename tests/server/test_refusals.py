@@ -10,15 +10,15 @@ import pytest
 
 import mecenate
 
-from .running import Guest, Running, Socket, new_key, seated, turned_away, wait_for
+from .running import Guest, Server, Socket, new_key, seated, turned_away, wait_for
 
 Game = tuple[dict[str, Any], list[Guest], int]
 
 
 @pytest.fixture
-def game(open_house: Running) -> Game:
+def game(sqlite_server: Server) -> Game:
     """A table in its second move, its people, and whose turn it is."""
-    table, guests = seated(open_house.url, public=True)
+    table, guests = seated(sqlite_server.url, public=True)
     guests[guests[0].position(table)["actor"]].play(table)
     return table, guests, guests[0].position(table)["actor"]
 
@@ -139,16 +139,16 @@ def _everybody_gone(table: dict[str, Any], guests: list[Guest]) -> None:
     ],
 )
 def test_what_is_not_there_is_said_to_be_not_there(
-    open_house: Running, method: str, path: str, expected: tuple[int, str]
+    sqlite_server: Server, method: str, path: str, expected: tuple[int, str]
 ) -> None:
-    assert Guest(open_house.url).refused(method, path) == expected
+    assert Guest(sqlite_server.url).refused(method, path) == expected
 
 
-def test_a_socket_to_nowhere_is_told_so_and_closed(open_house: Running) -> None:
-    assert turned_away(f"{open_house.url}/ws/tables/nothing-here") == (4400, "unknown-table", "unknown-table")
-    private = Guest(open_house.url).found()
-    assert turned_away(f"{open_house.url}/ws/tables/{private['id']}?invite=x")[2] == "unknown-table"
-    assert turned_away(f"{open_house.url}/ws/me?token=x") == (4400, "sign-in", "sign-in")
+def test_a_socket_to_nowhere_is_told_so_and_closed(sqlite_server: Server) -> None:
+    assert turned_away(f"{sqlite_server.url}/ws/tables/nothing-here") == (4400, "unknown-table", "unknown-table")
+    private = Guest(sqlite_server.url).new_table()
+    assert turned_away(f"{sqlite_server.url}/ws/tables/{private['id']}?invite=x")[2] == "unknown-table"
+    assert turned_away(f"{sqlite_server.url}/ws/me?token=x") == (4400, "sign-in", "sign-in")
 
 
 @pytest.mark.parametrize(
@@ -181,9 +181,9 @@ def test_a_socket_to_nowhere_is_told_so_and_closed(open_house: Running) -> None:
     ids=str,
 )
 def test_a_wish_that_makes_no_sense_is_refused(
-    open_house: Running, wish: dict[str, Any], expected: tuple[int, str]
+    sqlite_server: Server, wish: dict[str, Any], expected: tuple[int, str]
 ) -> None:
-    ada = Guest(open_house.url)
+    ada = Guest(sqlite_server.url)
     assert ada.refused("POST", "/api/tables", {"game": "carrara", "seats": 2, **wish}) == expected
     assert ada.get("/api/tables/mine") == []
 
@@ -191,17 +191,17 @@ def test_a_wish_that_makes_no_sense_is_refused(
 @pytest.mark.parametrize(
     "body", ["", "{", "[]", "null", '"x"', '{"name": "\\ud800"}', "\xff", '{"name": 1}', "[" * 5000]
 )
-def test_a_body_that_cannot_be_read_is_malformed(open_house: Running, body: str) -> None:
+def test_a_body_that_cannot_be_read_is_malformed(sqlite_server: Server, body: str) -> None:
     headers = {"content-type": "application/json"}
-    answer = httpx.post(open_house.url + "/api/guests", content=body.encode("latin-1"), headers=headers)
+    answer = httpx.post(sqlite_server.url + "/api/guests", content=body.encode("latin-1"), headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
 @pytest.mark.parametrize(
     "name", ["", "   ", "x" * 41, "a\nb\x07", "\u202eada", "a\u2066b", "a\u200fb", "a\x9bb", "a\u200bb"]
 )
-def test_what_is_no_name_is_refused(open_house: Running, name: str) -> None:
-    answer = httpx.post(open_house.url + "/api/guests", json={"name": name})
+def test_what_is_no_name_is_refused(sqlite_server: Server, name: str) -> None:
+    answer = httpx.post(sqlite_server.url + "/api/guests", json={"name": name})
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
@@ -209,8 +209,8 @@ def test_what_is_no_name_is_refused(open_house: Running, name: str) -> None:
     "text",
     ["\x07", "a\x1b[2Jb", "a\rb", "a\x9b31mb", "\x7f", "a\u202eb", "\u2067a", "a\u200eb", "a\u061cb", "a\u2028b"],
 )
-def test_chat_that_would_harm_what_stands_around_it_is_refused(open_house: Running, text: str) -> None:
-    table, (ada, bruno) = seated(open_house.url)
+def test_chat_that_would_harm_what_stands_around_it_is_refused(sqlite_server: Server, text: str) -> None:
+    table, (ada, bruno) = seated(sqlite_server.url)
     path = f"/api/tables/{table['id']}/chat"
     assert ada.refused("POST", path, {"text": text}) == (400, "malformed")
     socket = ada.socket(table)
@@ -219,24 +219,24 @@ def test_chat_that_would_harm_what_stands_around_it_is_refused(open_house: Runni
     assert bruno.get(path) == []
 
 
-def test_chat_may_be_in_any_writing(open_house: Running) -> None:
-    table, (ada, bruno) = seated(open_house.url)
+def test_chat_may_be_in_any_writing(sqlite_server: Server) -> None:
+    table, (ada, bruno) = seated(sqlite_server.url)
     said = ["Va bene!", "two\nlines\tand a tab", "שלום 3 florins", "مرحبا", "你好", "👩‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می‌خواهم"]
     for text in said:
         ada.post(f"/api/tables/{table['id']}/chat", {"text": text})
     assert [line["text"] for line in bruno.get(f"/api/tables/{table['id']}/chat")] == said
 
 
-def test_nobody_does_nothing(open_house: Running) -> None:
+def test_nobody_does_nothing(sqlite_server: Server) -> None:
     """What needs a name is refused without one."""
     for method, path in (("GET", "/api/me"), ("POST", "/api/tables"), ("GET", "/api/tables/mine")):
-        answer = httpx.request(method, open_house.url + path, json={"game": "carrara", "seats": 2})
+        answer = httpx.request(method, sqlite_server.url + path, json={"game": "carrara", "seats": 2})
         assert (answer.status_code, answer.json()["code"]) == (401, "sign-in")
 
 
-def test_a_zero_byte_is_refused_on_every_database(each_house: Running) -> None:
+def test_a_zero_byte_is_refused_on_every_database(each_server: Server) -> None:
     """Not every database can keep one, so none does; and none breaks when asked for one."""
-    table, (ada, _) = seated(each_house.url)
+    table, (ada, _) = seated(each_server.url)
     path = f"/api/tables/{table['id']}"
     move = {"key": "a\0b", "version": 0, "action": ada.position(table)["legal"][0]}
     for method, where, body in (

@@ -7,16 +7,16 @@ from typing import Any
 from mecenate.core.record import Record
 
 from .playing import until_table
-from .running import Guest, Running, wait_for
+from .running import Guest, Server, wait_for
 
 Tables = list[dict[str, Any]]
 
 
-def two_tables(open_house: Running) -> tuple[Tables, list[Guest], Guest]:
+def two_tables(sqlite_server: Server) -> tuple[Tables, list[Guest], Guest]:
     """Two tables with one deal that have begun, their people, and who founded them."""
-    host = Guest(open_house.url, "Host")
+    host = Guest(sqlite_server.url, "Host")
     tables: Tables = host.post("/api/tables", {"game": "princes", "seats": 2, "tables": 2, "public": True})
-    guests = [Guest(open_house.url, name) for name in ("Ada", "Bruno", "Carla", "Dino")]
+    guests = [Guest(sqlite_server.url, name) for name in ("Ada", "Bruno", "Carla", "Dino")]
     for number, guest in enumerate(guests):
         guest.sit(tables[number // 2])
     for table in tables:
@@ -24,16 +24,16 @@ def two_tables(open_house: Running) -> tuple[Tables, list[Guest], Guest]:
     return tables, guests, host
 
 
-def test_the_same_deal_is_dealt_at_both(open_house: Running) -> None:
-    tables, (ada, bruno, carla, dino), host = two_tables(open_house)
+def test_the_same_deal_is_dealt_at_both(sqlite_server: Server) -> None:
+    tables, (ada, bruno, carla, dino), host = two_tables(sqlite_server)
     assert tables[0]["seal"] == tables[1]["seal"]
     assert ada.position(tables[0])["view"] == carla.position(tables[1])["view"]
     assert bruno.position(tables[0])["view"] == dino.position(tables[1])["view"]
     assert host.get(f"/api/tables/{tables[0]['id']}")["same_deal"] == [tables[1]["id"]]
 
 
-def test_nobody_sits_at_both(open_house: Running) -> None:
-    host = Guest(open_house.url, "Host")
+def test_nobody_sits_at_both(sqlite_server: Server) -> None:
+    host = Guest(sqlite_server.url, "Host")
     one, two = host.post("/api/tables", {"game": "carrara", "seats": 2, "tables": 2})
     host.sit(one)
     path = f"/api/tables/{two['id']}/seats"
@@ -42,8 +42,8 @@ def test_nobody_sits_at_both(open_house: Running) -> None:
     assert host.sit(two) == 0
 
 
-def test_what_was_hidden_is_told_when_both_are_over(open_house: Running) -> None:
-    tables, (ada, bruno, carla, _), _ = two_tables(open_house)
+def test_what_was_hidden_is_told_when_both_are_over(sqlite_server: Server) -> None:
+    tables, (ada, bruno, carla, _), _ = two_tables(sqlite_server)
     over, running = (f"/api/tables/{table['id']}" for table in tables)
     (ada, bruno)[ada.position(tables[0])["actor"]].play(tables[0])
     ada.post(over + "/resign")
@@ -66,8 +66,8 @@ def test_what_was_hidden_is_told_when_both_are_over(open_house: Running) -> None
         assert guest.get(path + "/scores")
 
 
-def test_an_abandoned_table_keeps_the_deal_closed_no_longer(open_house: Running) -> None:
-    host, ada, bruno = (Guest(open_house.url, name) for name in ("Host", "Ada", "Bruno"))
+def test_an_abandoned_table_keeps_the_deal_closed_no_longer(sqlite_server: Server) -> None:
+    host, ada, bruno = (Guest(sqlite_server.url, name) for name in ("Host", "Ada", "Bruno"))
     one, two = host.post("/api/tables", {"game": "carrara", "seats": 2, "tables": 2, "public": True})
     ada.sit(one)
     bruno.sit(one)
@@ -85,12 +85,12 @@ def test_an_abandoned_table_keeps_the_deal_closed_no_longer(open_house: Running)
 CONTENT = ("position", "history/0", "log", "record", "scores", "chat", "standings")
 
 
-def private_pair(open_house: Running) -> tuple[Tables, list[Guest], Guest]:
+def private_pair(sqlite_server: Server) -> tuple[Tables, list[Guest], Guest]:
     """The attack: a host founds two private tables with one deal, fills the second with a bot and sits nowhere."""
-    host = Guest(open_house.url, "Host")
+    host = Guest(sqlite_server.url, "Host")
     wish = {"game": "carrara", "seats": 2, "tables": 2}
     tables: Tables = host.post("/api/tables", wish)
-    ada, bruno, carla = (Guest(open_house.url, name) for name in ("Ada", "Bruno", "Carla"))
+    ada, bruno, carla = (Guest(sqlite_server.url, name) for name in ("Ada", "Bruno", "Carla"))
     for guest in (ada, bruno):
         guest.sit(tables[0])
     carla.sit(tables[1])
@@ -100,20 +100,20 @@ def private_pair(open_house: Running) -> tuple[Tables, list[Guest], Guest]:
     return tables, [ada, bruno, carla], host
 
 
-def test_everybody_sees_that_a_table_has_twins(open_house: Running) -> None:
-    host = Guest(open_house.url, "Host")
+def test_everybody_sees_that_a_table_has_twins(sqlite_server: Server) -> None:
+    host = Guest(sqlite_server.url, "Host")
     one, _ = host.post("/api/tables", {"game": "carrara", "seats": 2, "tables": 2})
-    ada = Guest(open_house.url, "Ada")
+    ada = Guest(sqlite_server.url, "Ada")
     before = ada.get(f"/api/tables/{one['id']}", invite=one["invite"])
     assert (before["twins"], before["same_deal"]) == (1, [])
     ada.sit(one)
     assert ada.get(f"/api/tables/{one['id']}")["twins"] == 1
 
 
-def test_a_twin_is_seen_by_those_seated_there_alone(open_house: Running) -> None:
-    tables, (ada, bruno, carla), host = private_pair(open_house)
+def test_a_twin_is_seen_by_those_seated_there_alone(sqlite_server: Server) -> None:
+    tables, (ada, bruno, carla), host = private_pair(sqlite_server)
     one, two = tables
-    zoe = Guest(open_house.url, "Zoe")
+    zoe = Guest(sqlite_server.url, "Zoe")
     for guest, table in ((ada, two), (carla, one), (host, one), (host, two), (zoe, one)):
         for link in (table["invite"], table["watch"]):
             path = f"/api/tables/{table['id']}"
@@ -127,8 +127,8 @@ def test_a_twin_is_seen_by_those_seated_there_alone(open_house: Running) -> None
         assert guest.position(one)["view"]
 
 
-def test_a_spectator_of_a_twin_hears_of_no_move(open_house: Running) -> None:
-    tables, (ada, bruno, _), host = private_pair(open_house)
+def test_a_spectator_of_a_twin_hears_of_no_move(sqlite_server: Server) -> None:
+    tables, (ada, bruno, _), host = private_pair(sqlite_server)
     spy = host.socket(tables[0])
     assert spy.hear()["type"] == "table"
     players = (ada, bruno)
@@ -142,8 +142,8 @@ def test_a_spectator_of_a_twin_hears_of_no_move(open_house: Running) -> None:
     assert all("version" not in message or message["type"] == "error" for message in told)
 
 
-def test_twins_open_to_others_when_all_are_over(open_house: Running) -> None:
-    tables, (ada, _, carla), host = private_pair(open_house)
+def test_twins_open_to_others_when_all_are_over(sqlite_server: Server) -> None:
+    tables, (ada, _, carla), host = private_pair(sqlite_server)
     watching = host.socket(tables[0])
     watching.hear()
     ada.post(f"/api/tables/{tables[0]['id']}/resign")
@@ -156,10 +156,10 @@ def test_twins_open_to_others_when_all_are_over(open_house: Running) -> None:
     assert host.get(f"/api/tables/{tables[0]['id']}")["result"]
 
 
-def test_lists_do_not_tell_how_far_a_twin_is(open_house: Running) -> None:
-    tables, guests, _ = two_tables(open_house)
+def test_lists_do_not_tell_how_far_a_twin_is(sqlite_server: Server) -> None:
+    tables, guests, _ = two_tables(sqlite_server)
     guests[guests[0].position(tables[0])["actor"]].play(tables[0])
-    listed = {table["id"]: table for table in Guest(open_house.url, "Zoe").get("/api/tables")}
+    listed = {table["id"]: table for table in Guest(sqlite_server.url, "Zoe").get("/api/tables")}
     for table in tables:
         assert (listed[table["id"]]["version"], listed[table["id"]]["actor"]) == (0, None)
     own = {table["id"]: table for table in guests[0].get("/api/tables/mine")}

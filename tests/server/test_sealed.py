@@ -11,7 +11,7 @@ import mecenate
 from tests.remembering import recalls_everything
 
 from .playing import at_the_table, step
-from .running import Guest, Running, Socket, new_key, seated
+from .running import Guest, Server, Socket, new_key, seated
 from .twins import KEPT, Twins, hidden_from, played
 
 SEATS = 3
@@ -25,9 +25,9 @@ class Case(NamedTuple):
     moves: int
     notes: bool = False
 
-    def twins(self, house: Running, seed: int) -> Twins:
+    def twins(self, server: Server, seed: int) -> Twins:
         """Twin tables of this game."""
-        return Twins(house, self.game, SEATS, self.options, seed, self.notes)
+        return Twins(server, self.game, SEATS, self.options, seed, self.notes)
 
     def __str__(self) -> str:
         return self.game + "-notes" * self.notes
@@ -49,8 +49,8 @@ every_game = pytest.mark.parametrize("case", [*GAMES, *NOTED], ids=str)
 
 
 @every_game
-def test_twin_tables_answer_alike(open_house: Running, case: Case) -> None:
-    twins = case.twins(open_house, seed=1)
+def test_twin_tables_answer_alike(sqlite_server: Server, case: Case) -> None:
+    twins = case.twins(sqlite_server, seed=1)
     history = played(twins.tables[0], case.moves, twins.chance)
     moves = len(history.moves)
     for audience in hidden_from(history.state, case.notes):
@@ -65,9 +65,9 @@ def test_twin_tables_answer_alike(open_house: Running, case: Case) -> None:
 
 
 @every_game
-def test_twin_tables_imagine_alike(open_house: Running, case: Case) -> None:
+def test_twin_tables_imagine_alike(sqlite_server: Server, case: Case) -> None:
     """A world imagined from a seed of one's own choice depends on nothing that one does not know."""
-    twins = case.twins(open_house, seed=2)
+    twins = case.twins(sqlite_server, seed=2)
     history = played(twins.tables[0], case.moves, twins.chance)
     for audience in hidden_from(history.state, case.notes):
         twins.set(history, audience)
@@ -81,9 +81,9 @@ def test_twin_tables_imagine_alike(open_house: Running, case: Case) -> None:
 
 
 @every_game
-def test_twin_tables_refuse_alike(open_house: Running, case: Case) -> None:
+def test_twin_tables_refuse_alike(sqlite_server: Server, case: Case) -> None:
     """Why an action is not legal, that it is not one's turn, that one is too late: no word depends on the unseen."""
-    twins = case.twins(open_house, seed=3)
+    twins = case.twins(sqlite_server, seed=3)
     for at in (case.moves // 3, case.moves):
         history = played(twins.tables[0], at, twins.chance)
         words = [str(action) for action in history.game.actions]
@@ -100,9 +100,9 @@ def test_twin_tables_refuse_alike(open_house: Running, case: Case) -> None:
 
 
 @every_game
-def test_twin_tables_tell_alike(open_house: Running, case: Case) -> None:
+def test_twin_tables_tell_alike(sqlite_server: Server, case: Case) -> None:
     """The live stream, frame by frame, while others and oneself play, speak, take back and ask to go back."""
-    twins = case.twins(open_house, seed=4)
+    twins = case.twins(sqlite_server, seed=4)
     compared = 0
     for number, audience in enumerate((None, *range(SEATS))):
         history = played(twins.tables[0], (case.moves // 4, case.moves)[number % 2], twins.chance)
@@ -139,11 +139,11 @@ def carry_out(twins: Twins, audience: int | None, action: str) -> None:
     assert ours == theirs or actor != audience
 
 
-def test_nobody_is_told_secrets_tokens_or_links_that_are_not_theirs(open_house: Running) -> None:
+def test_nobody_is_told_secrets_tokens_or_links_that_are_not_theirs(sqlite_server: Server) -> None:
     """By any message or answer while the game runs; the secret of the deal comes with the end, not before."""
-    table, guests = seated(open_house.url, 3, "princes", options={"expansions": "muse,cooperation"})
-    real = open_house.services.registry.tables[table["id"]]
-    zoe = Guest(open_house.url, "Zoe")
+    table, guests = seated(sqlite_server.url, 3, "princes", options={"expansions": "muse,cooperation"})
+    real = sqlite_server.services.registry.tables[table["id"]]
+    zoe = Guest(sqlite_server.url, "Zoe")
     zoe.http.params = zoe.http.params.set("invite", table["watch"])
     sockets = [*at_the_table(guests, table), zoe.socket({**table, "invite": table["watch"]})]
     sockets[-1].until("sync")

@@ -20,7 +20,7 @@ from mecenate.server.storage import database
 from mecenate.server.storage.store import Store
 
 from .processes import Process
-from .running import SECONDS, Guest, Running, running, seated, settings_for, wait_for
+from .running import SECONDS, Guest, Server, running, seated, settings_for, wait_for
 
 PASSWORD = "correct horse"
 SIGNED_OUT = 4401
@@ -64,8 +64,8 @@ def with_token(url: str, token: str) -> httpx.Client:
     return httpx.Client(base_url=url, headers={"authorization": f"Bearer {token}"}, timeout=SECONDS)
 
 
-def test_sessions_are_listed_with_where_they_are_and_which_one_asks(each_house: Running) -> None:
-    ada = account(each_house.url)
+def test_sessions_are_listed_with_where_they_are_and_which_one_asks(each_server: Server) -> None:
+    ada = account(each_server.url)
     other = again(ada, "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     listed = ada.get("/api/sessions")
     assert [one["current"] for one in listed].count(True) == 1
@@ -76,44 +76,44 @@ def test_sessions_are_listed_with_where_they_are_and_which_one_asks(each_house: 
     assert not any(token in str(listed) for token in (ada.me["token"], other.me["token"]))
 
 
-def test_a_session_is_ended_and_the_others_go_on(each_house: Running) -> None:
-    ada = account(each_house.url)
+def test_a_session_is_ended_and_the_others_go_on(each_server: Server) -> None:
+    ada = account(each_server.url)
     other = again(ada)
     (stolen,) = [one["id"] for one in ada.get("/api/sessions") if not one["current"]]
     assert ada.http.delete(f"/api/sessions/{stolen}").status_code == 204
     assert other.refused("GET", "/api/me") == (401, "sign-in")
     assert [one["current"] for one in ada.get("/api/sessions")] == [True]
     assert ada.refused("DELETE", f"/api/sessions/{stolen}") == (404, "unknown-session")
-    eve = account(each_house.url, "Eve")
+    eve = account(each_server.url, "Eve")
     (own,) = [one["id"] for one in ada.get("/api/sessions")]
     assert eve.refused("DELETE", f"/api/sessions/{own}") == (404, "unknown-session")
     assert ada.get("/api/me")["id"] == ada.me["id"]
 
 
-def test_logging_out_ends_the_session_at_the_server(each_house: Running) -> None:
-    with httpx.Client(base_url=each_house.url, timeout=SECONDS) as browser:
+def test_logging_out_ends_the_session_at_the_server(each_server: Server) -> None:
+    with httpx.Client(base_url=each_server.url, timeout=SECONDS) as browser:
         token = browser.post("/api/guests", json={"name": "Ada"}).json()["token"]
         assert browser.delete("/api/session").status_code == 204
         assert browser.get("/api/me").status_code == 401
-    with with_token(each_house.url, token) as thief:
+    with with_token(each_server.url, token) as thief:
         assert thief.get("/api/me").status_code == 401
         assert thief.delete("/api/session").status_code == 204, "who is out already is out"
 
 
-def test_a_page_from_elsewhere_logs_nobody_out(each_house: Running) -> None:
-    ada = Guest(each_house.url)
-    with httpx.Client(base_url=each_house.url, cookies={"mecenate": ada.me["token"]}) as browser:
+def test_a_page_from_elsewhere_logs_nobody_out(each_server: Server) -> None:
+    ada = Guest(each_server.url)
+    with httpx.Client(base_url=each_server.url, cookies={"mecenate": ada.me["token"]}) as browser:
         refused = browser.delete("/api/session", headers={"origin": "https://elsewhere.example"})
         assert refused.status_code == 403
     assert ada.get("/api/me")["id"] == ada.me["id"]
 
 
-def test_the_sockets_of_an_ended_session_are_closed(each_house: Running) -> None:
-    table, (ada, bruno) = seated(each_house.url)
+def test_the_sockets_of_an_ended_session_are_closed(each_server: Server) -> None:
+    table, (ada, bruno) = seated(each_server.url)
     at_table, beside = ada.socket(table), bruno.socket(table)
     for socket in (at_table, beside):
         socket.until("sync")
-    lobby = connect(each_house.url.replace("http", "ws", 1) + f"/ws/me?token={ada.me['token']}")
+    lobby = connect(each_server.url.replace("http", "ws", 1) + f"/ws/me?token={ada.me['token']}")
     with lobby:
         lobby.ping().wait(SECONDS)
         assert ada.http.delete("/api/session").status_code == 204
@@ -131,7 +131,7 @@ def test_a_session_ended_at_one_process_is_ended_at_the_other(pair: list[Process
     other = again(ada)
     elsewhere = other.at(pair[1].url)
     assert elsewhere.get("/api/me")["id"] == ada.me["id"]
-    table = elsewhere.found()
+    table = elsewhere.new_table()
     socket = elsewhere.socket(table)
     socket.until("table")
     (stolen,) = [one["id"] for one in ada.get("/api/sessions") if not one["current"]]
@@ -141,8 +141,8 @@ def test_a_session_ended_at_one_process_is_ended_at_the_other(pair: list[Process
     assert ada.at(pair[1].url).get("/api/me")["id"] == ada.me["id"]
 
 
-def test_a_token_of_release_0_1_becomes_a_listed_session_and_can_be_ended(each_house: Running) -> None:
-    url, kept = each_house.url, each_house.services.settings.database_url
+def test_a_token_of_release_0_1_becomes_a_listed_session_and_can_be_ended(each_server: Server) -> None:
+    url, kept = each_server.url, each_server.services.settings.database_url
     ada = account(url)
     token = old_token(kept, ada.me["id"])
     with with_token(url, token) as before:
@@ -158,26 +158,26 @@ def test_a_token_of_release_0_1_becomes_a_listed_session_and_can_be_ended(each_h
 
 def test_a_cookie_of_release_0_1_that_was_ended_stays_ended_after_a_restart(folder: Path) -> None:
     settings = settings_for(folder)
-    with running(settings) as house:
-        ada = Guest(house.url)
+    with running(settings) as server:
+        ada = Guest(server.url)
         token = old_token(settings.database_url, ada.me["id"])
-        with httpx.Client(base_url=house.url, cookies={"mecenate": token}) as browser:
+        with httpx.Client(base_url=server.url, cookies={"mecenate": token}) as browser:
             assert browser.get("/api/me").json()["name"] == "Ada"
             assert browser.delete("/api/session").status_code == 204
-    with running(settings) as house, with_token(house.url, token) as browser:
+    with running(settings) as server, with_token(server.url, token) as browser:
         assert browser.get("/api/me").status_code == 401
-        ada.move_to(house.url)
+        ada.move_to(server.url)
         assert ada.get("/api/me")["name"] == "Ada"
 
 
-def test_many_first_requests_with_one_old_token_make_one_session(each_house: Running) -> None:
+def test_many_first_requests_with_one_old_token_make_one_session(each_server: Server) -> None:
     from concurrent.futures import ThreadPoolExecutor
 
-    ada = account(each_house.url)
-    token = old_token(each_house.services.settings.database_url, ada.me["id"])
+    ada = account(each_server.url)
+    token = old_token(each_server.services.settings.database_url, ada.me["id"])
 
     def ask(_: int) -> int:
-        with with_token(each_house.url, token) as http:
+        with with_token(each_server.url, token) as http:
             return http.get("/api/me").status_code
 
     with ThreadPoolExecutor(10) as threads:
@@ -185,8 +185,8 @@ def test_many_first_requests_with_one_old_token_make_one_session(each_house: Run
     assert len(ada.get("/api/sessions")) == 2
 
 
-def test_the_password_is_changed_and_the_other_sessions_end(each_house: Running) -> None:
-    ada = account(each_house.url)
+def test_the_password_is_changed_and_the_other_sessions_end(each_server: Server) -> None:
+    ada = account(each_server.url)
     other = again(ada)
     body = {"old": "wrong horse", "new": "another horse"}
     assert ada.refused("PUT", "/api/me/password", body) == (401, "wrong-password")
@@ -196,30 +196,30 @@ def test_the_password_is_changed_and_the_other_sessions_end(each_house: Running)
     assert other.refused("GET", "/api/me") == (401, "sign-in")
     assert ada.get("/api/me")["id"] == ada.me["id"]
     old = {"login": ada.me["login"], "password": PASSWORD}
-    assert httpx.post(each_house.url + "/api/session", json=old).status_code == 401
+    assert httpx.post(each_server.url + "/api/session", json=old).status_code == 401
     assert again(ada, password="another horse").get("/api/me")["id"] == ada.me["id"]
 
 
-def test_a_guest_has_no_password_to_change(each_house: Running) -> None:
+def test_a_guest_has_no_password_to_change(each_server: Server) -> None:
     body = {"old": "correct horse", "new": "another horse"}
-    assert Guest(each_house.url).refused("PUT", "/api/me/password", body) == (409, "no-account")
+    assert Guest(each_server.url).refused("PUT", "/api/me/password", body) == (409, "no-account")
 
 
-def test_somebody_has_so_many_sessions_and_the_oldest_end(each_house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_somebody_has_so_many_sessions_and_the_oldest_end(each_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     from mecenate.server.people import sessions
 
     monkeypatch.setattr(sessions, "MOST", 3)
-    ada = account(each_house.url)
+    ada = account(each_server.url)
     others = [again(ada) for _ in range(4)]
     assert len(others[-1].get("/api/sessions")) == 3
     assert ada.refused("GET", "/api/me") == (401, "sign-in")
     assert [other.http.get("/api/me").status_code for other in others] == [401, 200, 200, 200]
 
 
-def test_no_cache_keeps_an_answer_with_a_token(each_house: Running) -> None:
-    ada = account(each_house.url)
+def test_no_cache_keeps_an_answer_with_a_token(each_server: Server) -> None:
+    ada = account(each_server.url)
     body = {"login": ada.me["login"], "password": PASSWORD}
-    table = ada.found()
+    table = ada.new_table()
     answers: list[httpx.Response] = [
         ada.http.post("/api/guests", json={"name": "Ada"}),
         ada.http.post("/api/session", json=body),
@@ -238,15 +238,15 @@ def test_no_cache_keeps_an_answer_with_a_token(each_house: Running) -> None:
     assert guide["cache-control"].startswith("public"), "what is the same for everybody may be kept"
 
 
-def test_who_one_is_costs_no_query_once_it_is_known(open_house: Running) -> None:
-    ada = Guest(open_house.url)
+def test_who_one_is_costs_no_query_once_it_is_known(sqlite_server: Server) -> None:
+    ada = Guest(sqlite_server.url)
     ada.get("/api/me")
     asked: list[str] = []
 
     def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
         asked.append(statement)
 
-    engine = open_house.services.store.engine.sync_engine
+    engine = sqlite_server.services.store.engine.sync_engine
     event.listen(engine, "before_cursor_execute", note)
     try:
         for _ in range(5):

@@ -22,7 +22,7 @@ def test_the_last_one_counts(tmp_path: Path) -> None:
     assert load({}, file, {}).port == 1000
 
 
-def test_without_a_word_it_is_a_house_on_this_machine_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_word_it_is_a_server_on_this_machine_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     settings = load({}, None, {})

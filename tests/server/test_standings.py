@@ -7,17 +7,17 @@ import random
 import pytest
 
 from .playing import at_the_table, step
-from .running import Running, seated
+from .running import Server, seated
 
 
 @pytest.mark.parametrize("game", ["carrara", "princes", "florenza", "carpe_diem"])
-def test_ones_own_points_are_known_and_what_hangs_on_the_unseen_is_left_out(open_house: Running, game: str) -> None:
-    table, guests = seated(open_house.url, 2, game)
+def test_ones_own_points_are_known_and_what_hangs_on_the_unseen_is_left_out(sqlite_server: Server, game: str) -> None:
+    table, guests = seated(sqlite_server.url, 2, game)
     sockets = at_the_table(guests, table)
     chance = random.Random(game)
     for _ in range(30):
         step(sockets, chance.choice)
-    real = open_house.services.registry.tables[table["id"]].dealt.state.scores()
+    real = sqlite_server.services.registry.tables[table["id"]].dealt.state.scores()
     unknown = 0
     for seat, guest in enumerate(guests):
         standings = guest.get(f"/api/tables/{table['id']}/standings")

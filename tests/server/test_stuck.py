@@ -16,9 +16,9 @@ PLAYED = 23
 
 @pytest.fixture
 def begun(folder: Path) -> tuple[dict[str, Any], list[Guest]]:
-    """A game of 23 moves in a house that has closed."""
-    with running(settings_for(folder)) as house:
-        table, guests = seated(house.url, 2, "carrara", public=True, undo="never", clock={"turn": 500})
+    """A game of 23 moves in a server that has closed."""
+    with running(settings_for(folder)) as server:
+        table, guests = seated(server.url, 2, "carrara", public=True, undo="never", clock={"turn": 500})
         play_moves(guests, table, PLAYED, seed=4)
     return table, guests
 
@@ -43,9 +43,9 @@ def test_a_move_that_cannot_be_carried_out_does_not_lock_its_table(
     table, guests = begun
     path = f"/api/tables/{table['id']}"
     change(folder, LATER_GONE, MOVE_15_GONE, "UPDATE tables SET deadline = 1")
-    with running(settings_for(folder)) as house:
+    with running(settings_for(folder)) as server:
         for guest in guests:
-            guest.move_to(house.url)
+            guest.move_to(server.url)
         info = guests[0].get(path)
         assert (info["status"], info["stuck"]) == ("running", {"move": 14, "of": PLAYED})
         for guest in guests:
@@ -68,8 +68,8 @@ def test_a_move_that_cannot_be_carried_out_does_not_lock_its_table(
         assert guests[0].position(table)["moves"] == 19
         for socket in sockets:
             socket.close()
-    with running(settings_for(folder)) as house:
-        guests[0].move_to(house.url)
+    with running(settings_for(folder)) as server:
+        guests[0].move_to(server.url)
         assert guests[0].position(table)["moves"] == 19
         assert guests[0].get(path)["stuck"] is None
 
@@ -80,9 +80,9 @@ def test_who_made_a_table_may_close_it_when_it_is_stuck(
     table, guests = begun
     path = f"/api/tables/{table['id']}"
     change(folder, LATER_GONE, MOVE_15_GONE)
-    with running(settings_for(folder)) as house:
+    with running(settings_for(folder)) as server:
         for guest in guests:
-            guest.move_to(house.url)
+            guest.move_to(server.url)
         assert guests[1].refused("POST", path + "/abandon") == (403, "not-allowed")
         assert guests[0].post(path + "/abandon")["status"] == "abandoned"
 
@@ -93,9 +93,9 @@ def test_a_game_that_cannot_be_read_at_all_is_shown_and_closed(
     table, guests = begun
     path = f"/api/tables/{table['id']}"
     change(folder, UNREADABLE)
-    with running(settings_for(folder)) as house:
+    with running(settings_for(folder)) as server:
         for guest in guests:
-            guest.move_to(house.url)
+            guest.move_to(server.url)
         assert guests[0].get(path)["stuck"] == {"move": 0, "of": PLAYED}
         assert any(listed["id"] == table["id"] for listed in guests[0].get("/api/tables/mine"))
         assert guests[0].refused("GET", path + "/position") == (409, "unreadable")
@@ -109,7 +109,7 @@ def test_a_newer_snapshot_that_cannot_be_read_is_passed_over(
 ) -> None:
     table, guests = begun
     change(folder, UNREADABLE + " WHERE moves > 0")
-    with running(settings_for(folder)) as house:
-        guests[0].move_to(house.url)
+    with running(settings_for(folder)) as server:
+        guests[0].move_to(server.url)
         assert guests[0].position(table)["moves"] == PLAYED
         assert guests[0].get(f"/api/tables/{table['id']}")["stuck"] is None

@@ -15,7 +15,7 @@ from mecenate.server.settings import Settings
 from mecenate.server.storage import database, sweeping
 from mecenate.server.storage.store import Store
 
-from .running import Guest, Running, running, seated, settings_for, wait_for
+from .running import Guest, Server, running, seated, settings_for, wait_for
 from .test_sessions import account
 
 NEVER = dict.fromkeys(
@@ -36,7 +36,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[dict[str, Any]]:
-    """The database of a house of the test's own, on each kind."""
+    """The database of a server of the test's own, on each kind."""
     if request.param == "sqlite":
         yield {"database": f"sqlite+aiosqlite:///{tmp_path / 'house.db'}"}
     else:
@@ -76,13 +76,13 @@ async def _count(url: str, table: str) -> int:
     return int(count or 0)
 
 
-def furnish(house: Running) -> dict[str, Any]:
+def furnish(server: Server) -> dict[str, Any]:
     """A table of every kind; their ids by name."""
-    url = house.url
+    url = server.url
     ids: dict[str, Any] = {}
-    ids["open"] = Guest(url).found()["id"]
+    ids["open"] = Guest(url).new_table()["id"]
     gone = Guest(url)
-    ids["abandoned"] = gone.found()["id"]
+    ids["abandoned"] = gone.new_table()["id"]
     gone.post(f"/api/tables/{ids['abandoned']}/abandon")
     table, guests = seated(url)
     guests[0].play(table) if guests[0].position(table)["legal"] else guests[1].play(table)
@@ -93,7 +93,7 @@ def furnish(house: Running) -> dict[str, Any]:
     ids["guests"] = table["id"]
     ids["record"] = guests[0].post("/api/records", {"record": record(guests[0], table)})["id"]
     ada = account(url)
-    table = ada.found()
+    table = ada.new_table()
     for guest in (ada, guests[0]):
         guest.sit(table)
     ada.post(f"/api/tables/{table['id']}/start")
@@ -120,9 +120,9 @@ async def _stored(url: str) -> set[str]:
 
 
 def furnished(settings: Settings, days: float = OLD) -> dict[str, Any]:
-    """A house with a table of every kind that has been closed since and opens long after."""
-    with running(settings) as house:
-        ids = furnish(house)
+    """A server with a table of every kind that has been closed since and opens long after."""
+    with running(settings) as server:
+        ids = furnish(server)
     make_old(settings, days)
     return ids
 
@@ -155,22 +155,22 @@ def test_each_kind_goes_by_its_own_setting(where: dict[str, Any], tmp_path: Path
 def test_by_default_the_games_of_account_holders_stay(where: dict[str, Any], tmp_path: Path) -> None:
     settings = settings_for(tmp_path, **where)
     ids = furnished(settings_for(tmp_path, **where, **NEVER))
-    with running(settings) as house:
+    with running(settings) as server:
         wait_for(lambda: stored(settings) == {ids["account"]})
         ada = ids["ada"]
-        ada.move_to(house.url)
+        ada.move_to(server.url)
         assert ada.get(f"/api/tables/{ids['account']}")["status"] == "over"
         assert count(settings, "entries") > 0
         assert count(settings, "chat") == 0
 
 
 def test_what_is_looked_at_is_not_old(where: dict[str, Any], tmp_path: Path) -> None:
-    """A visit is remembered when the house closes, and counts as the last look."""
+    """A visit is remembered when the server closes, and counts as the last look."""
     never = settings_for(tmp_path, **where, **NEVER)
     ids = furnished(never)
-    with running(never) as house:
+    with running(never) as server:
         ada = ids["ada"]
-        ada.move_to(house.url)
+        ada.move_to(server.url)
         assert ada.get(f"/api/tables/{ids['account']}")["status"] == "over"
     with running(settings_for(tmp_path, **where, sweep_games_days=1.0)):
         wait_for(lambda: len(stored(never)) == 1)
@@ -183,12 +183,12 @@ def test_what_somebody_looks_at_now_is_not_removed(where: dict[str, Any], tmp_pa
     with running(settings):
         pass
     make_old(settings)
-    with running(settings) as house:
-        ada = Guest(house.url)
-        watched, left = ada.found(), ada.found()
+    with running(settings) as server:
+        ada = Guest(server.url)
+        watched, left = ada.new_table(), ada.new_table()
         socket = ada.socket(watched)
         socket.until("table")
-        house.services.registry.tables.pop(left["id"])
+        server.services.registry.tables.pop(left["id"])
         make_old(settings)
         wait_for(lambda: left["id"] not in stored(settings))
         assert stored(settings) == {watched["id"]}
@@ -196,17 +196,17 @@ def test_what_somebody_looks_at_now_is_not_removed(where: dict[str, Any], tmp_pa
         assert socket.until("table")["table"]["seats"][0]["person"] == ada.me["id"]
 
 
-def test_nothing_goes_before_the_house_has_watched_for_as_long(where: dict[str, Any], tmp_path: Path) -> None:
-    """A house of release 0.1 did not write down who looked at what: its tables count as seen when it became 0.2."""
+def test_nothing_goes_before_the_server_has_watched_for_as_long(where: dict[str, Any], tmp_path: Path) -> None:
+    """A server of release 0.1 did not write down who looked at what: its tables count as seen when it became 0.2."""
     never = settings_for(tmp_path, **where, **NEVER)
     ids = furnished(never)
     asyncio.run(_execute(never.database_url, "DELETE FROM facts WHERE name = 'sweeping since'"))
     asyncio.run(_execute(never.database_url, "DELETE FROM visits"))
-    with running(settings_for(tmp_path, **where)) as house:
+    with running(settings_for(tmp_path, **where)) as server:
         ada: Guest = ids["ada"]
-        ada.move_to(house.url)
-        passes = house.services.sweeper.passes
-        wait_for(lambda: house.services.sweeper.passes > passes + 2)
+        ada.move_to(server.url)
+        passes = server.services.sweeper.passes
+        wait_for(lambda: server.services.sweeper.passes > passes + 2)
     assert len(stored(never)) == 6
 
 
@@ -219,47 +219,47 @@ async def _execute(url: str, statement: str) -> None:
 
 def test_guests_without_tables_go_and_others_stay(where: dict[str, Any], tmp_path: Path) -> None:
     never = settings_for(tmp_path, **where, **NEVER)
-    with running(never) as house:
-        host = Guest(house.url, "Host")
-        table = host.found(public=True)
-        gone = Guest(house.url, "Gone")
+    with running(never) as server:
+        host = Guest(server.url, "Host")
+        table = host.new_table(public=True)
+        gone = Guest(server.url, "Gone")
         gone.post(f"/api/tables/{table['id']}/chat", {"text": "hello from the gallery"})
-        sits = Guest(house.url, "Sits")
+        sits = Guest(server.url, "Sits")
         sits.sit(table)
-        ada = account(house.url)
+        ada = account(server.url)
     make_old(never)
-    with running(never) as house:
-        seen = Guest(house.url, "Seen")
-    with running(settings_for(tmp_path, **where, **{**NEVER, "sweep_guests_days": 30.0})) as house:
+    with running(never) as server:
+        seen = Guest(server.url, "Seen")
+    with running(settings_for(tmp_path, **where, **{**NEVER, "sweep_guests_days": 30.0})) as server:
         wait_for(lambda: count(never, "people") == 4)
         for stays in (host, sits, ada, seen):
-            stays.move_to(house.url)
+            stays.move_to(server.url)
             assert stays.get("/api/me")["id"] == stays.me["id"]
-        gone.move_to(house.url)
+        gone.move_to(server.url)
         assert gone.refused("GET", "/api/me") == (401, "sign-in")
         assert host.get(f"/api/tables/{table['id']}/chat") == []
 
 
 def test_a_guest_who_comes_back_is_not_forgotten(where: dict[str, Any], tmp_path: Path) -> None:
     never = settings_for(tmp_path, **where, **NEVER)
-    with running(never) as house:
-        ada = Guest(house.url)
+    with running(never) as server:
+        ada = Guest(server.url)
     make_old(never)
-    with running(never) as house:
-        ada.move_to(house.url)
+    with running(never) as server:
+        ada.move_to(server.url)
         ada.get("/api/me")
-    with running(settings_for(tmp_path, **where, **{**NEVER, "sweep_guests_days": 30.0})) as house:
-        passes = house.services.sweeper.passes
-        wait_for(lambda: house.services.sweeper.passes > passes + 2)
-        ada.move_to(house.url)
+    with running(settings_for(tmp_path, **where, **{**NEVER, "sweep_guests_days": 30.0})) as server:
+        passes = server.services.sweeper.passes
+        wait_for(lambda: server.services.sweeper.passes > passes + 2)
+        ada.move_to(server.url)
         assert ada.get("/api/me")["id"] == ada.me["id"]
 
 
 def test_a_visit_at_another_process_is_respected(postgres: PostgreSQL, tmp_path: Path) -> None:
     """The other process has opened the table after this one found it old."""
     settings = settings_for(tmp_path, database=postgres.new_database(), **{**NEVER, "sweep_open_days": 0.0})
-    with running(settings) as house:
-        ids = [Guest(house.url).found()["id"] for _ in range(3)]
+    with running(settings) as server:
+        ids = [Guest(server.url).new_table()["id"] for _ in range(3)]
     make_old(settings)
 
     async def visit_and_sweep() -> list[str]:
@@ -278,13 +278,13 @@ def test_a_visit_at_another_process_is_respected(postgres: PostgreSQL, tmp_path:
 
 def test_a_rematch_whose_table_was_removed_can_be_made_again(tmp_path: Path) -> None:
     settings = settings_for(tmp_path, **{**NEVER, "sweep_open_days": 100.0})
-    with running(settings_for(tmp_path, **NEVER)) as house:
-        table, (ada, bruno) = seated(house.url)
+    with running(settings_for(tmp_path, **NEVER)) as server:
+        table, (ada, bruno) = seated(server.url)
         bruno.post(f"/api/tables/{table['id']}/resign")
         first = ada.post(f"/api/tables/{table['id']}/rematch")["id"]
     make_old(settings)
-    with running(settings) as house:
-        ada.move_to(house.url)
+    with running(settings) as server:
+        ada.move_to(server.url)
         wait_for(lambda: first not in stored(settings))
         second = ada.post(f"/api/tables/{table['id']}/rematch")["id"]
         assert second != first

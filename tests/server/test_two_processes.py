@@ -1,4 +1,4 @@
-"""Two processes of one house on one PostgreSQL: who sits where makes no difference."""
+"""Two processes of one server on one PostgreSQL: who sits where makes no difference."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = ("Ada", "Bruno", "Carla", "Dino")
 def seated_across(pair: list[Process], seats: int, game: str = "carrara") -> tuple[dict[str, Any], list[Guest]]:
     """A table that has begun, with people in turn at the first process and at the second."""
     guests = [Guest(pair[seat % 2].url, NAMES[seat]) for seat in range(seats)]
-    table = guests[0].found(game, seats)
+    table = guests[0].new_table(game, seats)
     for guest in guests:
         guest.sit(table)
     guests[-1].post(f"/api/tables/{table['id']}/start")
@@ -92,7 +92,7 @@ def test_what_is_said_is_heard_once_at_both(pair: list[Process]) -> None:
 
 def test_seats_and_the_start_cross_over(pair: list[Process]) -> None:
     ada, bruno, carla = (Guest(pair[number].url, name) for number, name in ((0, "Ada"), (1, "Bruno"), (1, "Carla")))
-    table = ada.found("carrara", 3)
+    table = ada.new_table("carrara", 3)
     first, second = ada.socket(table), bruno.socket(table)
     ada.sit(table, 2)
     until_table(second, lambda table: table["seats"][2]["name"] == "Ada")
@@ -112,7 +112,7 @@ def test_seats_and_the_start_cross_over(pair: list[Process]) -> None:
 def test_who_is_there_is_known_at_both(pair: list[Process]) -> None:
     """Who came first is known to who comes later, though that process had not heard of the table before."""
     ada, bruno = Guest(pair[0].url, "Ada"), Guest(pair[1].url, "Bruno")
-    table = ada.found("carrara", 3)
+    table = ada.new_table("carrara", 3)
     ada.sit(table)
     first = ada.socket(table)
     until_table(first, lambda table: connected(table) == [True, False, False])

@@ -28,8 +28,8 @@ def url_of(folder: Path) -> str:
 @pytest.fixture
 def played(folder: Path) -> dict[str, Any]:
     """A database with one game of 40 moves."""
-    with running(settings_for(folder)) as house:
-        table, guests = seated(house.url, 2, "carpe_diem")
+    with running(settings_for(folder)) as server:
+        table, guests = seated(server.url, 2, "carpe_diem")
         play_moves(guests, table, 40, seed=2)
     return table
 
@@ -84,7 +84,7 @@ def test_upgrade_changes_nothing_unless_told_to(
     assert revision(folder) == "0001"
 
 
-def test_a_house_upgrades_its_file_by_itself_and_keeps_a_copy(folder: Path, played: dict[str, Any]) -> None:
+def test_a_server_upgrades_its_file_by_itself_and_keeps_a_copy(folder: Path, played: dict[str, Any]) -> None:
     as_in_release_0_1(folder)
     with running(settings_for(folder)):
         pass

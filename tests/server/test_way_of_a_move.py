@@ -9,14 +9,14 @@ import pytest
 
 from mecenate.server.live.feed import Feed
 
-from .running import CARRIED_OUT, Guest, Running, new_key, seated
+from .running import CARRIED_OUT, Guest, Server, new_key, seated
 
 
-def test_a_whole_game_by_sockets(open_house: Running) -> None:
-    """Every client's view, kept up by changed parts, is at the end the very view that the house would send."""
-    table, guests = seated(open_house.url, 3, options={"version": "normal"})
+def test_a_whole_game_by_sockets(sqlite_server: Server) -> None:
+    """Every client's view, kept up by changed parts, is at the end the very view that the server would send."""
+    table, guests = seated(sqlite_server.url, 3, options={"version": "normal"})
     sockets = [guest.socket(table) for guest in guests]
-    sockets.append(Guest(open_house.url, "Zoe").socket(table))
+    sockets.append(Guest(sqlite_server.url, "Zoe").socket(table))
     for socket in sockets:
         socket.until("sync")
     chance = random.Random(5)
@@ -34,8 +34,8 @@ def test_a_whole_game_by_sockets(open_house: Running) -> None:
     assert [score["seat"] for score in result] == [0, 1, 2]
 
 
-def test_a_move_sent_twice_counts_once(open_house: Running) -> None:
-    table, guests = seated(open_house.url)
+def test_a_move_sent_twice_counts_once(sqlite_server: Server) -> None:
+    table, guests = seated(sqlite_server.url)
     position = guests[0].position(table)
     body = {"key": new_key(), "version": position["version"], "action": position["legal"][0]}
     first = guests[position["actor"]].post(f"/api/tables/{table['id']}/moves", body)
@@ -44,10 +44,10 @@ def test_a_move_sent_twice_counts_once(open_house: Running) -> None:
     assert guests[0].position(table)["version"] == 1
 
 
-def test_a_view_that_cannot_be_drawn_is_a_mistake_of_the_house_and_changes_nothing(
-    open_house: Running, monkeypatch: pytest.MonkeyPatch
+def test_a_view_that_cannot_be_drawn_is_a_mistake_of_the_server_and_changes_nothing(
+    sqlite_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, guests = seated(open_house.url)
+    table, guests = seated(sqlite_server.url)
     sockets = [guest.socket(table) for guest in guests]
     actor = sockets[0].until("sync")["actor"]
     sockets[actor].state = guests[actor].position(table)

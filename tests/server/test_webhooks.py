@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 from mecenate.server.people.webhooks import Webhooks
 
-from .running import Guest, Running, running, seated, settings_for
+from .running import Guest, Server, running, seated, settings_for
 
 Heard = queue.Queue[tuple[str, dict[str, Any]]]
 
@@ -48,8 +48,8 @@ def listener() -> Iterator[tuple[str, Heard]]:
         server.server_close()
 
 
-def _table_with_webhook(house: Running, url: str) -> tuple[dict[str, Any], Guest, Guest]:
-    table, (ada, bruno) = seated(house.url, public=True)
+def _table_with_webhook(server: Server, url: str) -> tuple[dict[str, Any], Guest, Guest]:
+    table, (ada, bruno) = seated(server.url, public=True)
     assert bruno.http.patch("/api/me", json={"webhook": url}).json()["webhook"] == url
     while bruno.position(table)["actor"] == 0:
         ada.play(table)
@@ -58,8 +58,8 @@ def _table_with_webhook(house: Running, url: str) -> tuple[dict[str, Any], Guest
 
 def test_a_webhook_is_called_when_it_is_ones_turn_and_one_does_not_look(folder: Path) -> None:
     settings = settings_for(folder, webhooks=True, webhooks_to_private_hosts=True)
-    with listener() as (url, heard), running(settings) as house:
-        table, ada, bruno = _table_with_webhook(house, url)
+    with listener() as (url, heard), running(settings) as server:
+        table, ada, bruno = _table_with_webhook(server, url)
         path, notice = heard.get(timeout=10)
         version = bruno.position(table)["version"]
         assert path == "/turn?for=ada"
@@ -75,11 +75,11 @@ def test_a_webhook_is_called_when_it_is_ones_turn_and_one_does_not_look(folder: 
         assert heard.empty(), "who looks at the table needs no call"
 
 
-def test_a_webhook_into_the_house_itself_is_not_called(folder: Path) -> None:
-    with listener() as (url, heard), running(settings_for(folder, webhooks=True)) as house:
-        _table_with_webhook(house, url)
-        _table_with_webhook(house, "http://127.0.0.1:99999/")
-        _table_with_webhook(house, "http://[::1/")
+def test_a_webhook_into_the_server_itself_is_not_called(folder: Path) -> None:
+    with listener() as (url, heard), running(settings_for(folder, webhooks=True)) as server:
+        _table_with_webhook(server, url)
+        _table_with_webhook(server, "http://127.0.0.1:99999/")
+        _table_with_webhook(server, "http://[::1/")
         with pytest.raises(queue.Empty):
             heard.get(timeout=0.3)
 
@@ -96,12 +96,12 @@ def test_no_private_host_is_spoken_to(host: str) -> None:
         asyncio.run(address())
 
 
-def test_whoever_is_in_the_lobby_hears_of_turns_and_ends(open_house: Running) -> None:
-    ada, bruno = Guest(open_house.url), Guest(open_house.url, "Bruno")
-    table = ada.found()
+def test_whoever_is_in_the_lobby_hears_of_turns_and_ends(sqlite_server: Server) -> None:
+    ada, bruno = Guest(sqlite_server.url), Guest(sqlite_server.url, "Bruno")
+    table = ada.new_table()
     ada.sit(table)
     bruno.sit(table)
-    address = open_house.url.replace("http", "ws", 1) + "/ws/me?token="
+    address = sqlite_server.url.replace("http", "ws", 1) + "/ws/me?token="
     with connect(address + ada.me["token"]) as hers, connect(address + bruno.me["token"]) as his:
         ada.post(f"/api/tables/{table['id']}/start")
         notice = {"type": "notice", "kind": "turn", "table": table["id"], "game": "carrara", "version": 0}

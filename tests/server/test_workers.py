@@ -153,7 +153,7 @@ def test_processes_that_are_killed_while_they_rest_are_replaced() -> None:
     run(test)
 
 
-def test_whoever_waits_when_the_house_closes_is_told() -> None:
+def test_whoever_waits_when_the_server_closes_is_told() -> None:
     async def test() -> None:
         workers = Workers(1)
         asked = [asyncio.create_task(workers.ask(Lane.LONG, client, search, 50.0)) for client in (ADA, BRUNO)]

@@ -16,7 +16,7 @@ from mecenate.core.standings import imagined
 from mecenate.core.state import State
 from mecenate.server.tables.table import Table
 
-from .running import Guest, Running, Socket, seated
+from .running import Guest, Server, Socket, seated
 
 TIMES = re.compile(r'"(created|updated|turn_started|deadline|at)":[0-9.e+]+')
 KEPT = 15
@@ -79,21 +79,21 @@ class Twins:
     """Two tables that one audience must not be able to tell apart."""
 
     def __init__(
-        self, house: Running, game: str, seats: int, options: dict[str, str], seed: int, notes: bool = False
+        self, server: Server, game: str, seats: int, options: dict[str, str], seed: int, notes: bool = False
     ) -> None:
-        self.house = house
+        self.server = server
         self.notes = notes
         self.chance = random.Random(seed)
         self.version = 0
-        pair = [seated(house.url, seats, game, options=options, public=True, notes=notes)]
+        pair = [seated(server.url, seats, game, options=options, public=True, notes=notes)]
         self.guests = pair[0][1]
         pair.append((self._another(game, seats, options), self.guests))
         self.infos = [info for info, _ in pair]
-        self.tables = [house.services.registry.tables[info["id"]] for info in self.infos]
-        self.spectator = Guest(house.url, "Zoe")
+        self.tables = [server.services.registry.tables[info["id"]] for info in self.infos]
+        self.spectator = Guest(server.url, "Zoe")
 
     def _another(self, game: str, seats: int, options: dict[str, str]) -> dict[str, Any]:
-        info = self.guests[0].found(game, seats, options=options, public=True, notes=self.notes)
+        info = self.guests[0].new_table(game, seats, options=options, public=True, notes=self.notes)
         for guest in self.guests:
             guest.sit(info)
         self.guests[0].post(f"/api/tables/{info['id']}/start")

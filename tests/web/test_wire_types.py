@@ -1,4 +1,4 @@
-"""The types that the browser's table is checked with are those of the house and of the games as they are."""
+"""The types that the browser's table is checked with are those of the server and of the games as they are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages about the house say what is so."""
+"""The pages about the server say what is so."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from mecenate.server.settings import Settings, load
 from mecenate.server.storage.rows import OVER
 from mecenate.server.tables.table import Table
 
-from .running import Guest, Running, running, wait_for
+from .running import Guest, Server, running, wait_for
 
 Program = subprocess.Popen[bytes]
 DOCS = Path(__file__).parents[2] / "docs"
@@ -35,11 +35,11 @@ SECONDS = 90.0
 
 
 @pytest.fixture(scope="module")
-def usual_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house with the limits that every house has unless it is told otherwise."""
+def usual_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the limits that every server has unless it is told otherwise."""
     database = tmp_path_factory.mktemp("usual") / "house.db"
-    with running(Settings(database=f"sqlite+aiosqlite:///{database}")) as house:
-        yield house
+    with running(Settings(database=f"sqlite+aiosqlite:///{database}")) as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
@@ -53,12 +53,12 @@ def bot(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @contextlib.contextmanager
-def two_bots(house: Running, bot: Path, game: str) -> Iterator[tuple[Table, list[Program]]]:
+def two_bots(server: Server, bot: Path, game: str) -> Iterator[tuple[Table, list[Program]]]:
     """A game between two of them, which has begun."""
-    host = Guest(house.url)
-    table = host.found(game, 2)
-    played = house.services.registry.tables[table["id"]]
-    command = [sys.executable, str(bot), house.url, table["id"], table["invite"]]
+    host = Guest(server.url)
+    table = host.new_table(game, 2)
+    played = server.services.registry.tables[table["id"]]
+    command = [sys.executable, str(bot), server.url, table["id"], table["invite"]]
     programs = [subprocess.Popen(command) for _ in range(2)]
     try:
         wait_for(lambda: all(chair.person_id is not None for chair in played.chairs))
@@ -71,26 +71,26 @@ def two_bots(house: Running, bot: Path, game: str) -> Iterator[tuple[Table, list
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_bot_of_the_page_plays_a_whole_game(usual_house: Running, bot: Path, game: str) -> None:
+def test_the_bot_of_the_page_plays_a_whole_game(usual_server: Server, bot: Path, game: str) -> None:
     """Nobody who waits for each answer is thrown out, however fast the answers come."""
-    with two_bots(usual_house, bot, game) as (table, programs):
+    with two_bots(usual_server, bot, game) as (table, programs):
         assert [program.wait(SECONDS) for program in programs] == [0, 0]
         assert table.row.status == OVER
 
 
-def test_the_bot_of_the_page_comes_back_when_the_connection_breaks(usual_house: Running, bot: Path) -> None:
-    with two_bots(usual_house, bot, "carrara") as (table, programs):
+def test_the_bot_of_the_page_comes_back_when_the_connection_breaks(usual_server: Server, bot: Path) -> None:
+    with two_bots(usual_server, bot, "carrara") as (table, programs):
         for version in (20, 60):
             wait_for(lambda version=version: table.row.version >= version)  # type: ignore[misc]
-            usual_house.break_the_sockets()
+            usual_server.break_the_sockets()
         assert [program.wait(SECONDS) for program in programs] == [0, 0]
         assert table.row.status == OVER
 
 
-def test_the_bot_of_the_page_stops_when_it_is_not_let_in(usual_house: Running, bot: Path) -> None:
-    host = Guest(usual_house.url)
-    table = host.found("carrara", 2)
-    command = [sys.executable, str(bot), usual_house.url, table["id"], "not the invitation"]
+def test_the_bot_of_the_page_stops_when_it_is_not_let_in(usual_server: Server, bot: Path) -> None:
+    host = Guest(usual_server.url)
+    table = host.new_table("carrara", 2)
+    command = [sys.executable, str(bot), usual_server.url, table["id"], "not the invitation"]
     assert subprocess.run(command, stderr=subprocess.DEVNULL, timeout=SECONDS, check=False).returncode != 0
 
 
@@ -136,16 +136,16 @@ def test_the_systemd_unit_is_as_safe_as_the_page_says(tmp_path: Path) -> None:
 
 def test_the_compose_file_works_behind_its_bridge_and_pins_the_package(tmp_path: Path) -> None:
     compose = yaml.safe_load(_example("yaml"))
-    house, database = compose["services"]["house"], compose["services"]["database"]
-    assert re.search(r"mecenate\[postgres\]==\d+\.\d+\.\d+", house["build"]["dockerfile_inline"])
-    settings = _settings(house["environment"], tmp_path)
+    server, database = compose["services"]["house"], compose["services"]["database"]
+    assert re.search(r"mecenate\[postgres\]==\d+\.\d+\.\d+", server["build"]["dockerfile_inline"])
+    settings = _settings(server["environment"], tmp_path)
     (network,) = compose["networks"]["house"]["ipam"]["config"]
     assert settings.trust_proxy == [network["gateway"]]
     assert ipaddress.ip_address(network["gateway"]) in ipaddress.ip_network(network["subnet"])
-    assert house["networks"] == database["networks"] == ["house"]
-    assert house["ports"] == [f"127.0.0.1:{settings.port}:{settings.port}"]
-    assert house["ulimits"]["nofile"] >= FEW_FILES
-    assert "--host" in house["command"] and "0.0.0.0" in house["command"]
+    assert server["networks"] == database["networks"] == ["house"]
+    assert server["ports"] == [f"127.0.0.1:{settings.port}:{settings.port}"]
+    assert server["ulimits"]["nofile"] >= FEW_FILES
+    assert "--host" in server["command"] and "0.0.0.0" in server["command"]
     assert Hosts(settings).allow("play.example.org") and not Hosts(settings).allow("evil.example")
     url = make_url(settings.database_url)
     assert (url.host, url.username, url.database) == ("database", "mecenate", "mecenate")

@@ -1,4 +1,4 @@
-"""The house itself: health, metrics, headers, the page at the door, and the document of its API."""
+"""The application as a whole: health, metrics, headers, the first page, and the document of its API."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ import schemathesis
 import mecenate
 from mecenate.server.app import SECURITY_HEADERS
 
-from .running import Guest, Running, seated
+from .running import Guest, Server, seated
 
 
-def test_the_house_says_that_it_is_open(open_house: Running) -> None:
-    assert httpx.get(open_house.url + "/health").json() == {"status": "open", "version": mecenate.__version__}
+def test_the_server_says_that_it_is_open(sqlite_server: Server) -> None:
+    assert httpx.get(sqlite_server.url + "/health").json() == {"status": "open", "version": mecenate.__version__}
 
 
-def test_the_process_says_that_it_lives(open_house: Running) -> None:
-    assert httpx.get(open_house.url + "/live").json() == {"status": "alive", "version": mecenate.__version__}
+def test_the_process_says_that_it_lives(sqlite_server: Server) -> None:
+    assert httpx.get(sqlite_server.url + "/live").json() == {"status": "alive", "version": mecenate.__version__}
 
 
-def test_metrics_count_moves_refusals_and_sockets(open_house: Running) -> None:
-    table, guests = seated(open_house.url, public=True)
+def test_metrics_count_moves_refusals_and_sockets(sqlite_server: Server) -> None:
+    table, guests = seated(sqlite_server.url, public=True)
     socket = guests[0].socket(table)
     socket.until("sync")
-    before = _metrics(open_house)
+    before = _metrics(sqlite_server)
     guests[guests[0].position(table)["actor"]].play(table)
     guests[0].refused("GET", "/api/tables/nothing-here")
-    after = _metrics(open_house)
+    after = _metrics(sqlite_server)
     play = 'mecenate_entries_total{game="carrara",kind="play"}'
     unknown = 'mecenate_refusals_total{code="unknown-table"}'
     assert after[play] == before.get(play, 0) + 1
@@ -43,8 +43,8 @@ def test_metrics_count_moves_refusals_and_sockets(open_house: Running) -> None:
     assert guests[0].me["id"] not in names
 
 
-def _metrics(house: Running) -> dict[str, float]:
-    lines = httpx.get(house.url + "/metrics").text.splitlines()
+def _metrics(server: Server) -> dict[str, float]:
+    lines = httpx.get(server.url + "/metrics").text.splitlines()
     return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if not line.startswith("#")}
 
 
@@ -62,29 +62,29 @@ def _metrics(house: Running) -> dict[str, float]:
         ("GET", "/api/schema/openapi.json", 200),
     ],
 )
-def test_every_answer_has_the_security_headers(open_house: Running, method: str, path: str, status: int) -> None:
-    answer = httpx.request(method, open_house.url + path)
+def test_every_answer_has_the_security_headers(sqlite_server: Server, method: str, path: str, status: int) -> None:
+    answer = httpx.request(method, sqlite_server.url + path)
     assert answer.status_code == status
     for name, value in SECURITY_HEADERS.items():
         assert answer.headers[name] == value
     assert "access-control-allow-origin" not in answer.headers
 
 
-def test_a_mistake_of_ours_tells_nothing_of_the_host(open_house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mistake_of_ours_tells_nothing_of_the_host(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_args: Any, **_kwargs: Any) -> None:
         raise RuntimeError("/home/somebody/secret.db is locked")
 
-    monkeypatch.setattr(open_house.services.store, "open_tables", broken)
-    answer = httpx.get(open_house.url + "/api/tables")
+    monkeypatch.setattr(sqlite_server.services.store, "open_tables", broken)
+    answer = httpx.get(sqlite_server.url + "/api/tables")
     assert (answer.status_code, answer.json()["code"]) == (500, "broken")
     assert "somebody" not in answer.text
     assert "Traceback" not in answer.text
 
 
-def test_games_are_listed_in_three_languages(open_house: Running) -> None:
+def test_games_are_listed_in_three_languages(sqlite_server: Server) -> None:
     helps = []
     for lang in ("en", "fr", "de"):
-        games = httpx.get(open_house.url + "/api/games", params={"lang": lang}).json()
+        games = httpx.get(sqlite_server.url + "/api/games", params={"lang": lang}).json()
         assert {game["name"] for game in games} == {"carrara", "florenza", "carpe_diem", "princes"}
         assert all("random" in game["bots"] for game in games)
         helps.append([option["help"] for game in games for option in game["options"]])
@@ -94,8 +94,8 @@ def test_games_are_listed_in_three_languages(open_house: Running) -> None:
 
 
 @pytest.fixture(scope="module")
-def document(open_house: Running) -> dict[str, Any]:
-    document: dict[str, Any] = httpx.get(open_house.url + "/api/schema/openapi.json").json()
+def document(sqlite_server: Server) -> dict[str, Any]:
+    document: dict[str, Any] = httpx.get(sqlite_server.url + "/api/schema/openapi.json").json()
     return document
 
 
@@ -118,11 +118,11 @@ def _operations(document: dict[str, Any]) -> list[dict[str, Any]]:
     return [one for path in document["paths"].values() for name, one in path.items() if name != "parameters"]
 
 
-def test_the_document_names_every_route(open_house: Running, document: dict[str, Any]) -> None:
+def test_the_document_names_every_route(sqlite_server: Server, document: dict[str, Any]) -> None:
     documented = {(path, method.upper()) for path, one in document["paths"].items() for method in one}
     routes = {
         (re.sub(r":\w+}", "}", route.path), method)
-        for route in open_house.app.routes
+        for route in sqlite_server.app.routes
         for method in getattr(route, "methods", [])
         if method not in ("OPTIONS", "HEAD") and route.path.startswith("/api/") and "/schema" not in route.path
     }
@@ -131,8 +131,8 @@ def test_the_document_names_every_route(open_house: Running, document: dict[str,
     assert ("/health", "GET") in documented
 
 
-def test_answers_are_as_documented(open_house: Running, document: dict[str, Any]) -> None:
-    table, (ada, _) = seated(open_house.url, clock={"turn": 60})
+def test_answers_are_as_documented(sqlite_server: Server, document: dict[str, Any]) -> None:
+    table, (ada, _) = seated(sqlite_server.url, clock={"turn": 60})
     path = f"/api/tables/{table['id']}"
     asked = {
         "/api/me": "/api/me",
@@ -152,7 +152,7 @@ def test_answers_are_as_documented(open_house: Running, document: dict[str, Any]
         jsonschema_rs.Draft202012Validator(schema).validate(ada.get(address))
 
 
-def test_anybody_may_read_the_pages(open_house: Running) -> None:
-    guest = Guest(open_house.url)
+def test_anybody_may_read_the_pages(sqlite_server: Server) -> None:
+    guest = Guest(sqlite_server.url)
     assert "text/html" in guest.http.get("/").headers["content-type"]
     assert guest.http.get("/api/schema").status_code == 200
