@@ -58,7 +58,7 @@ class Board:
     def check_fits(self, page: Page, when: str = "") -> None:
         """All is on one screen, as soon as what moves has come to rest."""
         try:
-            page.wait_for_function(self.fits, timeout=5000)
+            page.wait_for_function(self.fits, timeout=20_000)
         except TimeoutError:
             raise AssertionError(f"not all is on one screen {when}") from None
 

@@ -28,7 +28,8 @@ from mecenate.server.run import ServerConfig, set_up_logging
 from mecenate.server.services import Services
 from mecenate.server.settings import Settings
 
-SECONDS = 20.0
+SECONDS = 60.0
+"""How long an answer may take; only a machine that is busy with other things comes near it."""
 CARRIED_OUT = ("update", "done")
 """What answers a message that was carried out: the update that it led to, or a word of its own."""
 _keys = itertools.count()

@@ -97,10 +97,10 @@ def test_a_connection_between_requests_is_not_kept_open_by_empty_lines(impatient
 
 def test_each_request_of_a_connection_has_its_own_time(impatient: Server) -> None:
     with opened(impatient) as wire:
-        for _ in range(6):  # longer than one request may take
+        for _ in range(6):  # together longer than one request may take
             for part in (HEAD, b"X-Slow: x\r\n", b"\r\n"):
                 wire.sendall(part)
-                time.sleep(SECONDS / 10)
+                time.sleep(SECONDS / 15)
             assert wire.recv(65536).startswith(b"HTTP/1.1 200 ")
 
 
