@@ -5,6 +5,7 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+PYTEST = $(BIN)/pytest -n $(WORKERS) -q
 COMPILED := build/compiled
 WEB := src/mecenate/web
 SOURCES := $(shell find src docs/rules -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '$(WEB)/*')
@@ -56,7 +57,8 @@ slow:
 	@test "$(ENGINE)" = compiled || \
 		echo "There is no C compiler here, so the engine runs interpreted: the same rules, more than twenty times slower."
 
-test: env web ## everything that must hold: format, lint, types, imports, the tests of both engines and in a browser
+test: ## everything that must hold: format, lint, types, imports, the tests of both engines and in a browser
+	@$(MAKE) --no-print-directory --jobs=2 env web # one waits for packages while the other builds
 	@$(MAKE) --no-print-directory --jobs=2 $(ENGINE) lint unit-web # each keeps one core busy
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory unit-compiled
@@ -69,16 +71,14 @@ lint: env lint-web ## check format, lint, types and import directions
 	$(BIN)/lint-imports
 
 unit: env ## run the quick tests and the golden games on the interpreted engine; options go in ARGS="…"
-	$(BIN)/pytest -n $(WORKERS) -q -m "not long" --ignore=tests/browser $(ARGS)
-	$(BIN)/pytest -n $(WORKERS) -q -m long tests/playthroughs $(ARGS)
+	$(PYTEST) -m "not long or golden" --ignore=tests/browser $(ARGS)
 
 coverage: env ## run the quick tests and say which lines they never reach (takes twice as long); options go in ARGS="…"
-	$(BIN)/pytest -n $(WORKERS) -q -m "not long" --ignore=tests/browser --cov --cov-report=term $(ARGS)
+	$(PYTEST) -m "not long" --ignore=tests/browser --cov --cov-report=term $(ARGS)
 
-unit-compiled: compiled ## run the tests of the engine on the compiled one, the oracles, and the long tests of the house
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -q \
-		--ignore=tests/cli --ignore=tests/lang --ignore=tests/server --ignore=tests/web --ignore=tests/browser $(ARGS)
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) -q -m long tests/server $(ARGS)
+unit-compiled: compiled ## run the tests of the engine on the compiled one, the oracles, and the long tests of the server
+	PYTHONPATH=$(COMPILED) $(PYTEST) -m "long or not server" \
+		--ignore=tests/cli --ignore=tests/lang --ignore=tests/web --ignore=tests/browser $(ARGS)
 
 ifeq ($(HAS_NODE),yes)
 lint-web: web/node_modules/.installed ## check format and lint of the browser client
@@ -91,7 +91,7 @@ unit-web: web ## check the types of the browser's table and run its tests
 	cd web && npm run --silent check && npm run --silent test
 
 unit-browser: $(ENGINE) web browser ## play in a real browser (Chromium, which is installed if it may be); options go in ARGS="…"
-	$(WITH_ENGINE) $(BIN)/pytest -n $(WORKERS) -q -m browser tests/browser --ignore=tests/browser/test_speed.py $(ARGS)
+	$(WITH_ENGINE) $(PYTEST) -m browser tests/browser --ignore=tests/browser/test_speed.py $(ARGS)
 	$(WITH_ENGINE) $(BIN)/pytest -q -m browser tests/browser/test_speed.py $(ARGS)
 else
 lint-web format-web:

@@ -90,7 +90,7 @@ def test_a_long_press_says_what_a_piece_is_and_chooses_nothing(visit: Visit, boa
     if ".lit" in board.press:
         page.touchscreen.tap(touch[0]["x"], touch[0]["y"])
         page.wait_for_selector(".board .sel")
-        assert page.query_selector(".tip") is None
+        page.wait_for_selector(".tip", state="detached")
 
 
 @every_board

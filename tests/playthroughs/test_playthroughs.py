@@ -7,7 +7,7 @@ import pytest
 from tests.playthroughs.transcript import FOLDER, digest, path, transcript
 from tests.tables import GOLDEN, Table
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.golden]
 
 
 @pytest.mark.parametrize("table", GOLDEN, ids=str)
@@ -32,4 +32,4 @@ def test_games_of_rules_1_have_the_fingerprint_of_release_0_1(table: Table) -> N
 def fingerprint(table: Table, name: str) -> tuple[int, str]:
     """How many games a file holds of a table, and their fingerprint."""
     lines = [line.split() for line in (FOLDER / name).read_text(encoding="utf-8").splitlines()]
-    return next((int(count), digest) for name, count, digest in lines if name == str(table))
+    return next((int(count), expected) for name, count, expected in lines if name == str(table))

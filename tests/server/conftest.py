@@ -17,6 +17,15 @@ from .running import Server, everybody_leaves, running, settings_for
 from .sending import Sender
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of this folder, and begin with those that wait long, so that no worker ends with them."""
+    here = [item for item in items if item.path.is_relative_to(Path(__file__).parent)]
+    for item in here:
+        item.add_marker(pytest.mark.server)
+    items.sort(key=lambda item: not (item.get_closest_marker("server") and item.get_closest_marker("long")))
+
+
 @pytest.fixture(scope="session")
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on SQLite, shared by the tests of this worker; each makes its own tables."""
