@@ -82,9 +82,9 @@ def test_a_bot_takes_over_from_who_runs_out(quick_server: Server) -> None:
     news = until_table(socket, lambda news: news["seats"][0]["bot"])
     assert (news["status"], news["seats"][0]["bot"], news["seats"][0]["reserve"]) == ("running", "apprentice", 0)
     assert not news["seats"][0]["resigned"]
-    wait_for(lambda: bruno.position(table)["actor"] == 1)
-    ada.http.put(f"/api/tables/{table['id']}/seats/0/bot", json={"level": None}).raise_for_status()
-    assert info(ada, table)["seats"][0] == {**news["seats"][0], "bot": None}, "a bot spends no time and earns none"
+    socket.until("update", actor=1)
+    back = ada.put(f"/api/tables/{table['id']}/seats/0/bot", {"level": None})
+    assert back["seats"][0] == {**news["seats"][0], "bot": None}, "a bot spends no time and earns none"
 
 
 def test_who_runs_out_resigns_if_the_table_wants_it(quick_server: Server) -> None:
@@ -96,7 +96,7 @@ def test_who_runs_out_resigns_if_the_table_wants_it(quick_server: Server) -> Non
 
 def test_a_bot_has_no_clock(quick_server: Server) -> None:
     ada = Guest(quick_server.url)
-    table = ada.new_table(bots={"0": "random"}, clock={"turn": 1})
+    table = ada.new_table(bots={"0": "random"}, clock={"turn": 60})
     ada.sit(table)
     assert ada.post(f"/api/tables/{table['id']}/start")["clock"]["deadline"] is None
     wait_for(lambda: ada.position(table)["actor"] == 1)
