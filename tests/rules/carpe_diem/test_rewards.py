@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mecenate import State
@@ -76,22 +78,6 @@ def test_an_artisan_can_bring_another_artisan() -> None:
     assert asked(after).endswith(" 1")
 
 
-@pytest.mark.rule("CAD-38", "CAD-45")
-def test_an_artisan_is_carried_out_to_its_end_before_the_other_reward() -> None:
-    """The tile of the artisan finishes a merchant; the fish of the pond come after the sale, or before it."""
-    tiles = {0: {**POND_AND_ARTISAN[0], "c2": "merchant half"}}
-    state = position(
-        asked="place pond then artisan", districts=tiles, lower=["merchant half", "market"], goods={0: "herb"}
-    )
-    state = play(state, "at c4")
-    assert asked(state) == "reward 0"
-    assert legal(state) == ["reward pond", "reward artisan"]
-    late = play(state, "reward artisan", "take merchant half", "at c1 turned 2")
-    assert (goods(late, 0), own(late, 0).coins) == ("fish", 2)
-    early = play(state, "reward pond", "take merchant half", "at c1 turned 2")
-    assert (goods(early, 0), own(early, 0).coins) == ("", 3)
-
-
 @pytest.mark.rule("CAD-39")
 def test_an_empty_lower_row_gives_nothing() -> None:
     state = position(asked="place artisan half", districts=ARTISAN, lower=[])
@@ -160,30 +146,64 @@ def test_six_fountains_leave_cards_in_the_pile() -> None:
     assert table(after).fountain_pile == 18
 
 
-@pytest.mark.rule("CAD-45")
-def test_goods_of_the_same_tile_may_be_sold_at_once_or_kept() -> None:
-    state = position(asked="place merchant then pond", districts=POND_AND_MERCHANT, goods={0: "herb"})
-    state = play(state, "at c4")
+AT_C1 = "at c1 turned 2"
+
+
+@pytest.mark.rule("CAD-38", "CAD-45")
+@pytest.mark.parametrize(
+    ("named", "outcomes"),
+    [
+        pytest.param(
+            {"asked": "place merchant then pond", "districts": POND_AND_MERCHANT, "goods": {0: "herb"}},
+            {("reward pond",): ("", 3), ("reward merchant",): ("fish", 2)},
+            id="goods of the same tile are sold at once or kept",
+        ),
+        pytest.param(
+            {
+                "asked": "place pond then artisan",
+                "districts": {0: {**POND_AND_ARTISAN[0], "c2": "merchant half"}},
+                "lower": ["merchant half", "market"],
+                "goods": {0: "herb"},
+            },
+            {
+                ("reward pond", "take merchant half", AT_C1): ("", 3),
+                ("reward artisan", "take merchant half", AT_C1): ("fish", 2),
+            },
+            id="an artisan is carried out to its end",
+        ),
+        pytest.param(
+            {
+                "asked": "place merchant opposite artisan",
+                "districts": {
+                    0: {
+                        "c3": "merchant half turned 2",
+                        "d3": "market",
+                        "d4": "bakery",
+                        "d5": "market",
+                        "c5": "artisan half",
+                        "c2": "pond end",
+                    }
+                },
+                "lower": ["pond end", "farm end"],
+            },
+            {
+                ("reward merchant", "take pond end", AT_C1): ("fish", 1),
+                ("reward artisan", "take pond end", AT_C1): ("", 2),
+            },
+            id="merchant and artisan",
+        ),
+    ],
+)
+def test_the_owner_puts_two_rewards_in_order(
+    named: dict[str, Any], outcomes: dict[tuple[str, ...], tuple[str, int]]
+) -> None:
+    """Each order leaves other goods and coins."""
+    state = play(position(**named), "at c4")
     assert asked(state) == "reward 0"
-    assert legal(state) == ["reward pond", "reward merchant"]
-    sold = play(state, "reward pond")
-    assert (goods(sold, 0), own(sold, 0).coins) == ("", 3)
-    kept = play(state, "reward merchant")
-    assert (goods(kept, 0), own(kept, 0).coins) == ("fish", 2)
-
-
-@pytest.mark.rule("CAD-45")
-def test_merchant_and_artisan_are_put_in_order_by_their_owner() -> None:
-    tiles = {0: {"c3": "merchant half turned 2", "d3": "market", "d4": "bakery", "d5": "market"}}
-    tiles[0]["c5"] = "artisan half"
-    tiles[0]["c2"] = "pond end"
-    state = position(asked="place merchant opposite artisan", districts=tiles, lower=["pond end", "farm end"])
-    state = play(state, "at c4")
-    assert legal(state) == ["reward merchant", "reward artisan"]
-    first = play(state, "reward merchant", "take pond end", "at c1 turned 2")
-    assert (goods(first, 0), own(first, 0).coins) == ("fish", 1)
-    second = play(state, "reward artisan", "take pond end", "at c1 turned 2")
-    assert (goods(second, 0), own(second, 0).coins) == ("", 2)
+    assert legal(state) == [texts[0] for texts in outcomes]
+    for texts, (held, coins) in outcomes.items():
+        after = play(state, *texts)
+        assert (goods(after, 0), own(after, 0).coins) == (held, coins)
 
 
 @pytest.mark.rule("CAD-45")

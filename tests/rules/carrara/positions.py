@@ -287,6 +287,12 @@ def from_pile(state: State, name: str) -> RecordedDealer:
     return Dealer.recorded([(unseen.index(name), len(unseen))])
 
 
+def one_tile_in_lerici(scored: str, sections: str, tile: str = "porta 1", *, florins: int = 0, **named: Any) -> State:
+    """The advanced version: the first seat has this tile, has used these spaces, and has markers in these sections."""
+    built = {0: {"lerici": [tile]}}
+    return position("advanced", florins={0: florins}, built=built, sections=sections, scored={0: scored}, **named)
+
+
 def two_wheels(wheel: Mapping[str, str], icons: Mapping[str, str], **named: Any) -> State:
     """The advanced version with these blocks and icons on its wheels; the first seat has 20 florins."""
     return position("advanced", florins={0: 20}, wheel=wheel, icons=icons, **named)

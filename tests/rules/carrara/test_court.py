@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mecenate import State
-from tests.rules.carrara.positions import florins, own, points, position, sections, table
+from tests.rules.carrara.positions import florins, one_tile_in_lerici, own, points, position, sections, table
 from tests.rules.playing import kinds, legal, listen, play, refusal, told
 
 PORTA = {0: {"lerici": ["porta 1"]}, 1: {"lerici": ["villa 1"]}}
@@ -115,44 +115,18 @@ def test_the_florins_of_the_bonus_can_open_a_space() -> None:
 @pytest.mark.rule("CAR-37", "CAR-79", "CAR-82")
 def test_the_statue_of_the_bonus_can_open_a_space() -> None:
     """A-15: type and landscape are used; a gold statue on the tile opens its statue space."""
-    state = position(
-        "advanced",
-        florins={0: 0},
-        built={0: {"lerici": ["porta 1"]}},
-        sections="1 2 3 4 5 6",
-        scored={0: "porta, urban"},
-    )
+    state = one_tile_in_lerici("porta, urban", "1 2 3 4 5 6")
     assert legal(state, "visit") == ["visit 1", "visit 2"]
     with_statue = play(state, "visit 1", "claim gold statue", "on porta 1")
     assert legal(with_statue) == ["evaluate livorno+lerici"]
-    used = position(
-        "advanced",
-        florins={0: 0},
-        built={0: {"lerici": ["porta 1"]}},
-        sections="1 2 3 4 5",
-        scored={0: "porta, urban, livorno+lerici"},
-    )
-    assert legal(used, "visit") == []
-    taken = position(
-        "advanced",
-        florins={0: 0},
-        built={0: {"lerici": ["porta 1+purple statue"]}},
-        sections="1 2 3 4 5",
-        scored={0: "porta, urban, livorno+lerici"},
-    )
-    assert legal(taken, "visit") == []
+    for tile in ("porta 1", "porta 1+purple statue"):
+        used = one_tile_in_lerici("porta, urban, livorno+lerici", "1 2 3 4 5", tile)
+        assert legal(used, "visit") == []
 
 
 @pytest.mark.rule("CAR-37", "CAR-74")
 def test_extras_that_are_not_done_yet_do_not_count() -> None:
-    state = position(
-        "advanced",
-        florins={0: 20},
-        built={0: {"lerici": ["porta 1"]}},
-        sections="3 4 5 6 7 8",
-        scored={0: "porta, urban"},
-        warehouses={0: "purple statue"},
-    )
+    state = one_tile_in_lerici("porta, urban", "3 4 5 6 7 8", florins=20, warehouses={0: "purple statue"})
     assert legal(state, "visit") == []
     assert legal(play(state, "place purple statue", "on porta 1"), "visit") == [f"visit {n}" for n in range(3, 9)]
     assert legal(play(state, "purchase purple statue", "on porta 1"), "visit") == [f"visit {n}" for n in range(3, 9)]

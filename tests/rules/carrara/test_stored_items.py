@@ -8,7 +8,7 @@ import pytest
 
 import mecenate
 from mecenate import Record, State
-from tests.rules.carrara.positions import column, own, position, table
+from tests.rules.carrara.positions import column, one_tile_in_lerici, own, position, table
 from tests.rules.playing import legal, play
 
 
@@ -113,15 +113,7 @@ def test_an_item_stored_in_this_turn_stays_where_it_is() -> None:
 
 def only_a_statue_opens(warehouses: str, **options: Any) -> State:
     """Type and landscape are scored: the statue space of Lerici is the only one left."""
-    return position(
-        "advanced",
-        florins={0: 0},
-        built={0: {"lerici": ["porta 1"]}},
-        sections="1 3 4 5 6 8",
-        scored={0: "porta, urban"},
-        warehouses={0: warehouses},
-        **options,
-    )
+    return one_tile_in_lerici("porta, urban", "1 3 4 5 6 8", warehouses={0: warehouses}, **options)
 
 
 @pytest.mark.rule("CAR-74", "CAR-79")
