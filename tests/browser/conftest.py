@@ -1,4 +1,4 @@
-"""One server and one browser for these tests; everybody brings a profile of their own."""
+"""One server and one browser for these tests; each visitor has a browser profile of its own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 import mecenate
-from tests.server.running import Server, everybody_leaves, running, settings_for
+from tests.server.running import Server, close_all, running, settings_for
 
 from .visitor import Visitor
 
@@ -55,6 +55,6 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
         return came[-1]
 
     yield come
-    everybody_leaves()
+    close_all()
     for visitor in came:
         visitor.close()

@@ -24,29 +24,29 @@ Visit = Callable[..., Visitor]
 BACK = "before => !document.querySelector('.lost') && document.querySelector('h1 small').textContent !== before"
 
 
-class Door:
-    """What lies between a page and the server: open, shut, or open without anything coming through."""
+class Network:
+    """The network between a page and the server: it works, refuses connections, or carries nothing."""
 
     def __init__(self, visitor: Visitor) -> None:
-        self.shut = self.silent = False
-        self._lines: list[WebSocketRoute] = []
-        visitor.page.route_web_socket("**/ws/**", self._come)
+        self.down = self.silent = False
+        self._connections: list[WebSocketRoute] = []
+        visitor.page.route_web_socket("**/ws/**", self._connect)
 
-    def _come(self, line: WebSocketRoute) -> None:
-        if self.shut:
-            line.close()
+    def _connect(self, connection: WebSocketRoute) -> None:
+        if self.down:
+            connection.close()
             return
-        server = line.connect_to_server()
-        silent = self.silent  # a line that has fallen silent stays so
-        self._lines.append(line)
-        line.on_message(lambda message: server.send(message) if silent is self.silent else None)
-        server.on_message(lambda message: line.send(message) if silent is self.silent else None)
+        server = connection.connect_to_server()
+        silent = self.silent  # a connection that has fallen silent stays so
+        self._connections.append(connection)
+        connection.on_message(lambda message: server.send(message) if silent is self.silent else None)
+        server.on_message(lambda message: connection.send(message) if silent is self.silent else None)
 
-    def slam(self) -> None:
-        """End every line, and let nobody in."""
-        self.shut = True
-        for line in self._lines:
-            line.close()
+    def break_down(self) -> None:
+        """Close every connection, and refuse new ones."""
+        self.down = True
+        for connection in self._connections:
+            connection.close()
 
 
 def begun(visitor: Visitor, rival: Guest, server: Server) -> dict[str, str]:
@@ -63,14 +63,14 @@ def begun(visitor: Visitor, rival: Guest, server: Server) -> dict[str, str]:
 
 def test_a_lost_line_says_so_and_comes_back_with_what_was_missed(visit: Visit, server: Server) -> None:
     visitor, rival = visit(name="Livia"), Guest(server.url, "Bruno")
-    door = Door(visitor)
+    network = Network(visitor)
     info = begun(visitor, rival, server)
     before = visitor.move
-    door.slam()
+    network.break_down()
     visitor.page.wait_for_selector(".lost")
     rival.play(info)
     assert visitor.move == before
-    door.shut = False
+    network.down = False
     visitor.page.wait_for_function(BACK, arg=before)
 
 
@@ -78,10 +78,10 @@ def test_a_tab_that_slept_for_a_day_knows_what_happened_meanwhile(visit: Visit, 
     """The machine slept: no timer ran, and the line is dead without having been closed."""
     visitor, rival = visit(name="Livia"), Guest(server.url, "Bruno")
     visitor.page.clock.install()
-    door = Door(visitor)
+    network = Network(visitor)
     info = begun(visitor, rival, server)
     before = visitor.move
-    door.silent = True
+    network.silent = True
     table = server.services.registry.tables[info["id"]]
     while table.dealt.state.actor == 1:
         rival.play(info)

@@ -1,4 +1,4 @@
-"""Somebody before a browser: opens pages, sits down, plays with the mouse or the keyboard."""
+"""A person with a browser: opens pages, takes a seat, plays with the mouse or the keyboard."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ import httpx
 import pytest
 from itsdangerous import TimestampSigner
 
-from tests.server.running import SECONDS, Guest, Server, Socket, everybody_leaves, running, settings_for, wait_for
+from tests.server.running import SECONDS, Guest, Server, Socket, close_all, running, settings_for, wait_for
 
 from .freeze import DATABASE, EXPECTED
 from .special import BOT_TO_MOVE
@@ -167,7 +167,7 @@ def play_to_the_end(opened: Opened, id: str) -> dict[str, Any]:
             socket.until("sync")
         _play(sockets, random.Random(table["label"]))
     finally:
-        everybody_leaves()
+        close_all()
     reader = next(iter(people.values()))
     wait_for(lambda: reader.get(f"/api/tables/{id}")["status"] == "over")
     info: dict[str, Any] = reader.get(f"/api/tables/{id}")

@@ -21,7 +21,7 @@ class Faults(NamedTuple):
 
 
 class Client:
-    """Somebody at a table. What goes out and comes in waits in two queues, where the network has its way with it."""
+    """A client at a table. Messages wait in two queues, where the network loses, doubles and reorders them."""
 
     def __init__(self, guest: Guest, table: dict[str, Any], faults: Faults, chance: random.Random) -> None:
         self.state: dict[str, Any] = {}

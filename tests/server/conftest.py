@@ -1,4 +1,4 @@
-"""One server for all tests that leave it as it was."""
+"""Servers that tests share when they leave them as they were."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.postgresql import PostgreSQL
 from mecenate.server.http import pages
 
 from .processes import Process, processes
-from .running import Server, everybody_leaves, running, settings_for
+from .running import Server, close_all, running, settings_for
 from .sending import Sender
 
 
@@ -44,7 +44,7 @@ def postgresql_server(postgres: PostgreSQL, tmp_path_factory: pytest.TempPathFac
 @pytest.fixture(params=["sqlite", "postgresql"])
 def each_server(request: pytest.FixtureRequest) -> Server:
     """The server on SQLite and the server on PostgreSQL, one after the other."""
-    name = "open_house" if request.param == "sqlite" else "house_on_postgresql"
+    name = "sqlite_server" if request.param == "sqlite" else "postgresql_server"
     server: Server = request.getfixturevalue(name)
     return server
 
@@ -57,10 +57,10 @@ def pair(postgres: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 
 @pytest.fixture(autouse=True)
-def everybody_leaves_at_the_end() -> Iterator[None]:
-    """No guest of one test stays for the next."""
+def close_connections() -> Iterator[None]:
+    """No connection of one test stays open in the next."""
     yield
-    everybody_leaves()
+    close_all()
 
 
 @pytest.fixture

@@ -45,7 +45,7 @@ def play_moves(guests: Sequence[Guest], table: dict[str, Any], moves: int, seed:
 
 
 def until_table(socket: Socket, holds: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-    """The next news of the table that are as wished."""
+    """The next message about the table for which this holds."""
     while True:
         table: dict[str, Any] = socket.until("table")["table"]
         if holds(table):
@@ -59,7 +59,7 @@ def connected(table: dict[str, Any]) -> list[bool]:
 
 @contextmanager
 def asking(guest: Guest, method: str, path: str) -> Iterator[None]:
-    """A request that is under way, with an empty body if it has one, and is hung up at the end."""
+    """A request that is sent, with an empty body if it has one; the connection is closed at the end."""
     address = urlsplit(guest.url)
     with create_connection((address.hostname, address.port)) as wire:
         head = f"{method} {path} HTTP/1.1\r\nHost: {address.netloc}\r\nAuthorization: Bearer {guest.me['token']}\r\n"

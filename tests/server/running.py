@@ -1,4 +1,4 @@
-"""A real server on a real port, and guests who come by HTTP and by socket, as anybody would."""
+"""A real server on a real port, and guests that use it over HTTP and WebSocket, as any client does."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ setattr(people, "PasswordHasher", functools.partial(argon2.PasswordHasher, time_
 _opened: list[Guest | Socket] = []
 
 
-def everybody_leaves() -> None:
-    """Close what the guests of a test have opened."""
+def close_all() -> None:
+    """Close the connections that the guests of a test have opened."""
     while _opened:
         _opened.pop().close()
 
@@ -119,7 +119,7 @@ def wait_for(holds: Callable[[], Any], seconds: float = SECONDS) -> None:
 
 
 class Guest:
-    """Somebody who came in with a name, and speaks to the server as a program does."""
+    """A person without an account, by the API that programs use."""
 
     def __init__(self, url: str, name: str = "Ada", http: httpx.Client | None = None) -> None:
         self.url = url
@@ -149,7 +149,7 @@ class Guest:
         self.http.base_url = httpx.URL(url)
 
     def close(self) -> None:
-        """Go away."""
+        """Close the connection."""
         self.http.close()
 
     def get(self, path: str, **params: Any) -> Any:
@@ -272,7 +272,7 @@ class Socket:
         return int(self.wire.protocol.close_rcvd.code)
 
     def close(self) -> None:
-        """Go away."""
+        """Close the connection."""
         self._stack.close()
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from .bad_network import Client, Faults
 from .ledger import ledger, stored
-from .running import Guest, Server, everybody_leaves, seated
+from .running import Guest, Server, close_all, seated
 
 MOVES = 20
 seldom_to_often = st.sampled_from([0.0, 0.05, 0.2, 0.4])
@@ -67,7 +67,7 @@ def _all_saw_the_same(clients: list[Client], guests: list[Guest], table: dict[st
 @example(Faults(broken=0.1), 4)
 def test_no_move_is_lost_or_made_twice(sqlite_server: Server, faults: Faults, seed: int) -> None:
     play(sqlite_server, faults, seed)
-    everybody_leaves()
+    close_all()
 
 
 @pytest.mark.long
@@ -75,4 +75,4 @@ def test_no_move_is_lost_or_made_twice(sqlite_server: Server, faults: Faults, se
 @given(bad_networks, st.integers(0, 1000))
 def test_no_move_is_lost_or_made_twice_in_many_networks(postgresql_server: Server, faults: Faults, seed: int) -> None:
     play(postgresql_server, faults, seed)
-    everybody_leaves()
+    close_all()

@@ -1,4 +1,4 @@
-"""What refers to itself in a circle goes away, in steps that hold up no move."""
+"""Reference cycles are collected, in steps that delay no move."""
 
 from __future__ import annotations
 

@@ -88,8 +88,8 @@ def test_two_processes_hold_one_limit(postgres: PostgreSQL, tmp_path: Path, monk
     monkeypatch.setitem(processes.SETTINGS, "MECENATE_TABLES_PER_PERSON", "20")
     with processes.processes(2, postgres.new_database(), tmp_path) as both:
         ada = Guest(both[0].url)
-        doors = itertools.cycle([ada, ada.at(both[1].url)])
-        codes = at_once(lambda: next(doors).http.post("/api/tables", json=WISH).status_code, 60)
+        at_each = itertools.cycle([ada, ada.at(both[1].url)])
+        codes = at_once(lambda: next(at_each).http.post("/api/tables", json=WISH).status_code, 60)
     assert codes == {201: 20, 429: 40}
 
 
@@ -198,8 +198,8 @@ def test_an_address_has_limits_of_its_own(narrow: Server) -> None:
     first = Neighbour(narrow.url)
     place = first.place
     transport = httpx.HTTPTransport(local_address=place, verify=False)
-    with httpx.Client(base_url=narrow.url, transport=transport, timeout=SECONDS) as door:
-        codes = at_once(lambda: door.post("/api/guests", json={"name": "Club"}).status_code, 60)
+    with httpx.Client(base_url=narrow.url, transport=transport, timeout=SECONDS) as client:
+        codes = at_once(lambda: client.post("/api/guests", json={"name": "Club"}).status_code, 60)
     assert codes == {201: 39, 429: 21}
     Neighbour(narrow.url)
 

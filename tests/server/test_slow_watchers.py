@@ -77,7 +77,7 @@ def test_one_who_does_not_read_is_left_behind_and_synced_later(sqlite_server: Se
 
 
 def test_one_who_has_seen_all_that_was_sent_is_synced_too(sqlite_server: Server) -> None:
-    """Only talk was waiting when the move came that was left out, so there is no version to acknowledge."""
+    """Only chat was waiting when the skipped move came, so there is no version to acknowledge."""
     table, guests = seated(sqlite_server.url)
     sockets = at_the_table(guests, table)
     slow = slow_socket(guests[0], table)

@@ -1,4 +1,4 @@
-"""Tables: founded, found, sat down at, left, started, watched."""
+"""Tables: created, listed, joined, left, started, watched."""
 
 from __future__ import annotations
 
