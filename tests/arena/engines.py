@@ -73,9 +73,9 @@ def hostile(folder: Path, **sins: str) -> str:
 
 def example(folder: Path, wants: str = '["events"]') -> tuple[str, Path]:
     """The bot of docs/engine-protocol.md, and where to find what it was sent (`> `) and has answered (`< `)."""
-    found = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    (folder / "bot.py").write_text(found[1].replace('["events"]', wants), encoding="utf-8")
+    block = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert block is not None
+    (folder / "bot.py").write_text(block[1].replace('["events"]', wants), encoding="utf-8")
     (folder / "relay.py").write_text(RELAY, encoding="utf-8")
     log = folder / "session.txt"
     return command(sys.executable, folder / "relay.py", log, sys.executable, folder / "bot.py"), log

@@ -81,9 +81,9 @@ def test_a_bot_is_sent_what_it_wants(tmp_path: Path, wants: list[str]) -> None:
 
 
 def test_a_program_of_our_own_plays_whole_games() -> None:
-    found = play_game(duel(OURS, OURS, 3, "florenza"), 0, 1)
-    assert found.forfeit is None and found.totals is not None
-    assert all(seconds > 0 for seconds in found.seconds)
+    played = play_game(duel(OURS, OURS, 3, "florenza"), 0, 1)
+    assert played.forfeit is None and played.totals is not None
+    assert all(seconds > 0 for seconds in played.seconds)
     assert len(contestants._processes) == 3
 
 
@@ -98,8 +98,8 @@ def test_the_example_and_our_own_bots_play_every_title(tmp_path: Path) -> None:
     bot, _ = example(tmp_path)
     for game in ("carrara", "princes"):
         seats = mecenate.game(game).min_seats
-        found = play_game(duel(bot, OURS, seats, game), 0, 0)
-        assert found.forfeit is None and found.totals is not None
+        played = play_game(duel(bot, OURS, seats, game), 0, 0)
+        assert played.forfeit is None and played.totals is not None
 
 
 def answers(*lines: str, game: str | None = None) -> list[dict[str, Any]]:

@@ -51,11 +51,11 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_a_bot_that_breaks_the_protocol_loses(tmp_path: Path, sins: dict[str, str], reason: str, detail: str) -> None:
     started = time.monotonic()
-    found = play_game(duel(hostile(tmp_path, **sins), seats=3), 0, 1)
-    assert found.forfeit is not None
-    assert (found.forfeit.seat, found.forfeit.reason) == (1, reason)
-    assert detail in found.forfeit.detail
-    assert (found.ranks, found.totals) == ((1, 3, 1), None)
+    played = play_game(duel(hostile(tmp_path, **sins), seats=3), 0, 1)
+    assert played.forfeit is not None
+    assert (played.forfeit.seat, played.forfeit.reason) == (1, reason)
+    assert detail in played.forfeit.detail
+    assert (played.ranks, played.totals) == ((1, 3, 1), None)
     assert time.monotonic() - started < 30
 
 
@@ -63,8 +63,8 @@ def test_a_bot_that_breaks_the_protocol_loses(tmp_path: Path, sins: dict[str, st
 def test_the_match_goes_on_after_a_crash(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bot = hostile(tmp_path, choose="crash")
     assert main(["arena", "match", "florenza", "--bot", bot, "--bot", "random", "--deals", "2", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    first, second = found["bots"]
+    printed = json.loads(capsys.readouterr().out)
+    first, second = printed["bots"]
     assert (first["name"], first["forfeits"], first["win_rate"]) == ("hostile", 4, 0.0)
     assert (second["forfeits"], second["win_rate"], second["mean_total"]) == (0, 1.0, 0.0)
 
@@ -144,6 +144,6 @@ def test_time_is_that_of_the_processor(tmp_path: Path) -> None:
 
 
 def test_a_forfeit_is_written_with_its_reason(tmp_path: Path) -> None:
-    found = play_game(duel(hostile(tmp_path, game="crash")), 0, 0)
-    again = msgspec.json.decode(msgspec.json.encode(found), type=GameResult)
-    assert again == found and again.forfeit is not None and again.forfeit.reason == "crash"
+    played = play_game(duel(hostile(tmp_path, game="crash")), 0, 0)
+    again = msgspec.json.decode(msgspec.json.encode(played), type=GameResult)
+    assert again == played and again.forfeit is not None and again.forfeit.reason == "crash"

@@ -19,8 +19,8 @@ from mecenate.cli import main
 
 def test_equals_win_their_share_of_a_mirrored_deal() -> None:
     """Random bots of the same seeds would win by turns; over many deals each gets about half."""
-    found = play_pairing(mecenate.game("florenza"), "random", "random", 2, 60)
-    low, high = found.interval()
+    pairing = play_pairing(mecenate.game("florenza"), "random", "random", 2, 60)
+    low, high = pairing.interval()
     assert low < 0.5 < high
 
 
@@ -32,10 +32,10 @@ def test_wilsons_interval() -> None:
 
 
 def pairing(rate: Fraction, deals: int = 50) -> Tally:
-    found = Tally(("master", "novice"), (0, 1))
+    made = Tally(("master", "novice"), (0, 1))
     for deal in range(deals):
-        found.add([game(deal, rotation, rate) for rotation in range(2)])
-    return found
+        made.add([game(deal, rotation, rate) for rotation in range(2)])
+    return made
 
 
 def game(deal: int, rotation: int, rate: Fraction) -> GameResult:
@@ -53,11 +53,11 @@ def test_who_wins_more_is_rated_higher() -> None:
 
 
 def test_a_pairing_counts_by_bot_and_not_by_seat() -> None:
-    found = pairing(Fraction(1, 4))
-    assert (found.games, found.rate(), found.rate(1)) == (100, 0.25, 0.75)
-    assert (found.totals[0].mean, found.totals[1].mean, found.winning.mean) == (52.5, 57.5, 60.0)
-    assert found.seconds == pytest.approx([15.0, 15.0])
-    assert pairing_dict(found)["win_rate"] == 0.25
+    tally = pairing(Fraction(1, 4))
+    assert (tally.games, tally.rate(), tally.rate(1)) == (100, 0.25, 0.75)
+    assert (tally.totals[0].mean, tally.totals[1].mean, tally.winning.mean) == (52.5, 57.5, 60.0)
+    assert tally.seconds == pytest.approx([15.0, 15.0])
+    assert pairing_dict(tally)["win_rate"] == 0.25
 
 
 def test_a_ladder_can_be_drawn() -> None:
@@ -82,7 +82,7 @@ def test_the_command_tells_a_ladder_as_table_json_and_drawing(
     assert main(words) == 0
     assert "95 %" in capsys.readouterr().out
     assert main([*words, "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["pairings"][0]["games"] == 2
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["pairings"][0]["games"] == 2
     assert (tmp_path / "l.svg").read_text().startswith("<svg")
     assert main(["arena", "ladder", "florenza", "--levels", "random"]) == 2

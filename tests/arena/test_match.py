@@ -28,10 +28,10 @@ def new_match(bots: list[str], seats: int, game: str = "florenza", seed: str = "
 
 def plain(outcome: Outcome) -> dict[str, object]:
     """A result without what the clock says."""
-    found = outcome.to_dict()
-    for bot in found["bots"]:
+    values = outcome.to_dict()
+    for bot in values["bots"]:
         del bot["seconds"], bot["milliseconds_per_choice"]
-    return found
+    return values
 
 
 # ---------------------------------------------------------------------- who sits where
@@ -58,8 +58,8 @@ def test_a_bot_alone_fills_the_table_or_plays_itself() -> None:
     ],
 )
 def test_every_bot_has_every_seat(bots: list[str], seats: int, orders: list[str]) -> None:
-    found = new_match(bots, seats)
-    seated = ["".join(found.bots[bot] for bot in found.seated(turn)) for turn in range(found.rotations)]
+    match = new_match(bots, seats)
+    seated = ["".join(match.bots[bot] for bot in match.seated(turn)) for turn in range(match.rotations)]
     assert seated == orders
 
 
@@ -91,17 +91,17 @@ def test_workers_do_not_change_the_result() -> None:
 
 
 def test_a_sequential_test_ends_the_match() -> None:
-    found = run_match(new_match(["novice", "random"], 2), 100, sprt=Sprt(0.5, 0.8))
-    assert found.verdict is Verdict.ACCEPTED
-    assert found.tally.deals < 30
-    assert found.to_dict()["sprt"]["verdict"] == "accepted"
+    outcome = run_match(new_match(["novice", "random"], 2), 100, sprt=Sprt(0.5, 0.8))
+    assert outcome.verdict is Verdict.ACCEPTED
+    assert outcome.tally.deals < 30
+    assert outcome.to_dict()["sprt"]["verdict"] == "accepted"
 
 
 def test_a_bot_among_themselves_has_totals_by_seat() -> None:
-    found = run_match(new_match(["random"], 3), 4)
-    assert found.tally.games == 4
-    assert all(spread.count == 4 for spread in found.tally.by_seat)
-    assert found.tally.par() == found.tally.rate() == 1.0
+    outcome = run_match(new_match(["random"], 3), 4)
+    assert outcome.tally.games == 4
+    assert all(spread.count == 4 for spread in outcome.tally.by_seat)
+    assert outcome.tally.par() == outcome.tally.rate() == 1.0
 
 
 def test_a_match_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
@@ -176,8 +176,8 @@ def test_the_command_ends_with_a_line_to_quote(code: str, said: str, capsys: pyt
 
 def test_the_command_writes_json_and_plays_itself(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*WORDS, "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert [bot["name"] for bot in found["bots"]] == ["novice", "random"]
+    printed = json.loads(capsys.readouterr().out)
+    assert [bot["name"] for bot in printed["bots"]] == ["novice", "random"]
     assert main(["arena", "match", "carpe_diem", "--bot", "random", "--bot", "random", "--deals", "1"]) == 0
     assert "random against random (2)" in capsys.readouterr().out
     assert main(["arena", "match", "carpe_diem", "--rules", "1", "--bot", "random", "--deals", "1"]) == 0

@@ -54,18 +54,18 @@ def checkout(tmp_path: Path) -> Path:
 
 def test_it_plays_whole_games_with_the_package_of_a_checkout(checkout: Path) -> None:
     old = command(sys.executable, TOOL, "--release", checkout, "--level", "random")
-    found = play_game(duel(old, "random", 2, "florenza"), 0, 0)
-    assert found.forfeit is None and found.totals is not None
+    played = play_game(duel(old, "random", 2, "florenza"), 0, 0)
+    assert played.forfeit is None and played.totals is not None
 
 
 def test_it_refuses_newer_rules(checkout: Path) -> None:
     old = command(sys.executable, TOOL, "--release", checkout, "--level", "random")
-    found = play_game(duel(old, "random", 2, "carpe_diem"), 0, 0)
-    assert found.forfeit is not None and found.forfeit.reason == "gave-up"
-    assert "play with --rules 1" in found.forfeit.detail
+    played = play_game(duel(old, "random", 2, "carpe_diem"), 0, 0)
+    assert played.forfeit is not None and played.forfeit.reason == "gave-up"
+    assert "play with --rules 1" in played.forfeit.detail
 
 
 def test_it_says_when_there_is_no_checkout(tmp_path: Path) -> None:
     old = command(sys.executable, TOOL, "--release", tmp_path)
-    found = play_game(duel(old, "random", 2, "florenza"), 0, 0)
-    assert found.forfeit is not None and "no checkout" in found.forfeit.detail
+    played = play_game(duel(old, "random", 2, "florenza"), 0, 0)
+    assert played.forfeit is not None and "no checkout" in played.forfeit.detail

@@ -1,4 +1,4 @@
-"""A level has the same resources in the house, in the arena and as a program."""
+"""A level has the same resources on the server, in the arena and as a program."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_one_core_and_its_seconds_of_processor_time_everywhere(name: str, monkey
     assert not level.all_cores
 
 
-def test_an_overloaded_house_answers_before_its_workers_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_overloaded_server_answers_before_its_workers_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processor time stands still, but not the clock on the wall."""
     assert max(level.seconds for level in LEVELS) * LATEST < SECONDS
     level = next(level for level in LEVELS if level.name == "journeyman")

@@ -55,9 +55,9 @@ def test_independent_games_are_counted_as_wald_counts_them() -> None:
 
 def test_the_most_likely_distribution_has_the_mean_that_is_asked_for() -> None:
     results = [0.0, 0.25, 0.5, 0.75, 1.0]
-    found = most_likely(results, [5, 20, 10, 3, 1e-3], 0.4)
-    assert sum(found) == pytest.approx(1.0)
-    assert sum(result * chance for result, chance in zip(results, found, strict=True)) == pytest.approx(0.4)
+    odds = most_likely(results, [5, 20, 10, 3, 1e-3], 0.4)
+    assert sum(odds) == pytest.approx(1.0)
+    assert sum(result * chance for result, chance in zip(results, odds, strict=True)) == pytest.approx(0.4)
 
 
 def test_nothing_played_says_nothing() -> None:
