@@ -60,7 +60,7 @@ class Process:
 
     def _answers(self) -> bool:
         with contextlib.suppress(httpx.TransportError):
-            return httpx.get(f"{self.url}/health", verify=False).status_code == 200
+            return httpx.get(f"{self.url}/health", verify=False, timeout=SECONDS).status_code == 200
         return False
 
     @property

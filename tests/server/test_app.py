@@ -13,15 +13,21 @@ import schemathesis
 import mecenate
 from mecenate.server.app import SECURITY_HEADERS
 
-from .running import Guest, Server, seated
+from .running import SECONDS, Guest, Server, seated
 
 
 def test_the_server_says_that_it_is_open(sqlite_server: Server) -> None:
-    assert httpx.get(sqlite_server.url + "/health").json() == {"status": "open", "version": mecenate.__version__}
+    assert httpx.get(sqlite_server.url + "/health", timeout=SECONDS).json() == {
+        "status": "open",
+        "version": mecenate.__version__,
+    }
 
 
 def test_the_process_says_that_it_lives(sqlite_server: Server) -> None:
-    assert httpx.get(sqlite_server.url + "/live").json() == {"status": "alive", "version": mecenate.__version__}
+    assert httpx.get(sqlite_server.url + "/live", timeout=SECONDS).json() == {
+        "status": "alive",
+        "version": mecenate.__version__,
+    }
 
 
 def test_metrics_count_moves_refusals_and_sockets(sqlite_server: Server) -> None:
@@ -44,7 +50,7 @@ def test_metrics_count_moves_refusals_and_sockets(sqlite_server: Server) -> None
 
 
 def _metrics(server: Server) -> dict[str, float]:
-    lines = httpx.get(server.url + "/metrics").text.splitlines()
+    lines = httpx.get(server.url + "/metrics", timeout=SECONDS).text.splitlines()
     return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if not line.startswith("#")}
 
 
@@ -63,7 +69,7 @@ def _metrics(server: Server) -> dict[str, float]:
     ],
 )
 def test_every_answer_has_the_security_headers(sqlite_server: Server, method: str, path: str, status: int) -> None:
-    answer = httpx.request(method, sqlite_server.url + path)
+    answer = httpx.request(method, sqlite_server.url + path, timeout=SECONDS)
     assert answer.status_code == status
     for name, value in SECURITY_HEADERS.items():
         assert answer.headers[name] == value
@@ -75,7 +81,7 @@ def test_a_mistake_of_ours_tells_nothing_of_the_host(sqlite_server: Server, monk
         raise RuntimeError("/home/somebody/secret.db is locked")
 
     monkeypatch.setattr(sqlite_server.services.store, "open_tables", broken)
-    answer = httpx.get(sqlite_server.url + "/api/tables")
+    answer = httpx.get(sqlite_server.url + "/api/tables", timeout=SECONDS)
     assert (answer.status_code, answer.json()["code"]) == (500, "broken")
     assert "somebody" not in answer.text
     assert "Traceback" not in answer.text
@@ -84,7 +90,7 @@ def test_a_mistake_of_ours_tells_nothing_of_the_host(sqlite_server: Server, monk
 def test_games_are_listed_in_three_languages(sqlite_server: Server) -> None:
     helps = []
     for lang in ("en", "fr", "de"):
-        games = httpx.get(sqlite_server.url + "/api/games", params={"lang": lang}).json()
+        games = httpx.get(sqlite_server.url + "/api/games", params={"lang": lang}, timeout=SECONDS).json()
         assert {game["name"] for game in games} == {"carrara", "florenza", "carpe_diem", "princes"}
         assert all("random" in game["bots"] for game in games)
         helps.append([option["help"] for game in games for option in game["options"]])
@@ -95,7 +101,7 @@ def test_games_are_listed_in_three_languages(sqlite_server: Server) -> None:
 
 @pytest.fixture(scope="module")
 def document(sqlite_server: Server) -> dict[str, Any]:
-    document: dict[str, Any] = httpx.get(sqlite_server.url + "/api/schema/openapi.json").json()
+    document: dict[str, Any] = httpx.get(sqlite_server.url + "/api/schema/openapi.json", timeout=SECONDS).json()
     return document
 
 

@@ -20,7 +20,7 @@ from mecenate.server.storage.store import Store
 
 from .ledger import ledger, stored
 from .playing import at_the_table, step
-from .running import Guest, Server, new_key, running, seated, settings_for, turned_away, wait_for
+from .running import SECONDS, Guest, Server, new_key, running, seated, settings_for, turned_away, wait_for
 
 
 class Database:
@@ -130,9 +130,9 @@ def test_everybody_is_told_that_the_database_is_gone(
     assert len([what for what in told.values() if what[0] == 503]) >= len(told) - 1
     closed = turned_away(f"{server.url}/ws/tables/{table['id']}?token={guests[0].me['token']}")
     assert closed == (4400, "not-stored", "not-stored")
-    assert httpx.get(server.url + "/live").status_code == 200
+    assert httpx.get(server.url + "/live", timeout=SECONDS).status_code == 200
     database.open()
-    wait_for(lambda: httpx.get(server.url + "/health").status_code == 200)
+    wait_for(lambda: httpx.get(server.url + "/health", timeout=SECONDS).status_code == 200)
     assert guests[0].get("/api/tables/mine")
     assert "Traceback" not in "".join(capfd.readouterr())
 
@@ -186,9 +186,9 @@ def test_a_file_that_cannot_be_written_to(sqlite_server: Server, capfd: pytest.C
         began = time.monotonic()
         assert ada.refused("GET", "/health") == (503, "not-stored")
         assert time.monotonic() - began < 10
-        assert httpx.get(sqlite_server.url + "/live").status_code == 200
+        assert httpx.get(sqlite_server.url + "/live", timeout=SECONDS).status_code == 200
         other.execute("ROLLBACK")
-    wait_for(lambda: httpx.get(sqlite_server.url + "/health").status_code == 200)
+    wait_for(lambda: httpx.get(sqlite_server.url + "/health", timeout=SECONDS).status_code == 200)
     assert ada.http.post("/api/guests", json={"name": "Bruno"}).status_code == 201
     assert "Traceback" not in "".join(capfd.readouterr())
 
@@ -217,11 +217,11 @@ def test_a_request_that_is_cancelled_is_no_absence(folder: Path, capfd: pytest.C
 
 def test_a_file_that_is_gone_is_noticed(folder: Path) -> None:
     with running(settings_for(folder)) as server:
-        assert httpx.get(server.url + "/health").status_code == 200
+        assert httpx.get(server.url + "/health", timeout=SECONDS).status_code == 200
         (folder / "house.db").rename(folder / "elsewhere.db")
-        wait_for(lambda: httpx.get(server.url + "/health").status_code == 503)
+        wait_for(lambda: httpx.get(server.url + "/health", timeout=SECONDS).status_code == 503)
         (folder / "elsewhere.db").rename(folder / "house.db")
-        wait_for(lambda: httpx.get(server.url + "/health").status_code == 200)
+        wait_for(lambda: httpx.get(server.url + "/health", timeout=SECONDS).status_code == 200)
 
 
 def test_a_query_that_is_cancelled_on_postgresql_stays_cancelled(database: Database) -> None:

@@ -19,7 +19,7 @@ from mecenate.server.bots.queue import Lane
 from mecenate.server.bots.workers import Workers
 
 from .playing import asking
-from .running import Guest, Server, running, settings_for, wait_for
+from .running import SECONDS, Guest, Server, running, settings_for, wait_for
 
 NOVICE, JOURNEYMAN = 0.3, 2.0
 """Seconds in which the bots of the others answer."""
@@ -202,7 +202,7 @@ def test_the_length_of_the_queue_is_in_the_metrics(server: Server) -> None:
         table = guest.new_table("florenza", 2, bots={"0": "maestro", "1": "maestro"})
         guest.post(f"/api/tables/{table['id']}/start")
     wait_for(lambda: at_work(server, Lane.LONG) == 3)
-    page = httpx.get(f"{server.url}/metrics").text
+    page = httpx.get(f"{server.url}/metrics", timeout=SECONDS).text
     assert 'mecenate_bot_queue{lane="long"} 2.0' in page
     assert 'mecenate_bot_working{lane="long"} 1.0' in page
     assert 'mecenate_bot_queue{lane="quick"} 0.0' in page

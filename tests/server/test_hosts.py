@@ -12,7 +12,7 @@ from mecenate.server.http.hosts import Hosts
 from mecenate.server.run import ServerConfig, say_who_is_trusted
 from mecenate.server.settings import Settings
 
-from .running import Guest, Server, running, seated, settings_for, turned_away
+from .running import SECONDS, Guest, Server, running, seated, settings_for, turned_away
 
 ADDRESSES = ["127.0.0.1:7465", "192.168.1.5:7465", "[::1]:7465", "[2001:db8::1]", "10.0.0.1"]
 LOCAL = ["box", "box:7465", "box.local:7465", "box.lan", "LOCALHOST:80", "localhost.", "a.home.arpa"]
@@ -55,9 +55,12 @@ def test_a_request_for_another_name_is_refused(folder: Path) -> None:
         table, (ada, _) = seated(server.url, public=True)
         for path in ("/", "/api/tables", "/api/me", "/health", "/metrics", "/rules/carrara", "/api/schema"):
             for headers in ({"host": "evil.example"}, {"host": "evil.example:80", "origin": "http://evil.example:80"}):
-                answer = httpx.get(server.url + path, headers=headers)
+                answer = httpx.get(server.url + path, headers=headers, timeout=SECONDS)
                 assert (answer.status_code, answer.json()["code"]) == (400, "unknown-host"), path
-            assert httpx.get(server.url + path, headers={"host": "box.local"}).status_code in (200, 401)
+            assert httpx.get(server.url + path, headers={"host": "box.local"}, timeout=SECONDS).status_code in (
+                200,
+                401,
+            )
         path = f"/ws/tables/{table['id']}?token={ada.me['token']}"
         told = turned_away(server.url + path, additional_headers={"host": "evil.example"})
         assert told == (4400, "unknown-host", "unknown-host")
@@ -67,7 +70,7 @@ def addresses_seen(server: Server, forwarded: list[str]) -> set[str]:
     """The addresses for which requests of this one are counted."""
     addresses = set()
     for claim in forwarded:
-        answer = httpx.get(server.url + "/api/tables", headers={"x-forwarded-for": claim})
+        answer = httpx.get(server.url + "/api/tables", headers={"x-forwarded-for": claim}, timeout=SECONDS)
         addresses.add(answer.headers["ratelimit-remaining"])
     return addresses
 
@@ -112,7 +115,9 @@ def test_the_key_of_a_file_signs_the_cookies(folder: Path) -> None:
         key.write_text(content)
         with running(settings_for(folder, secret_file=str(key))) as server:
             if tokens:
-                answer = httpx.get(server.url + "/api/me", headers={"authorization": f"Bearer {tokens[0]}"})
+                answer = httpx.get(
+                    server.url + "/api/me", headers={"authorization": f"Bearer {tokens[0]}"}, timeout=SECONDS
+                )
                 assert answer.status_code == (200 if known else 401)
             tokens.append(Guest(server.url).me["token"])
     assert b"first key" not in (folder / "house.db").read_bytes()

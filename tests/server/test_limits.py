@@ -125,13 +125,13 @@ def test_so_many_sockets_from_one_address_and_no_more(small_server: Server) -> N
 
 def test_so_many_requests_a_minute_and_no_more(folder: Path) -> None:
     with running(settings_for(folder, requests_per_minute=12)) as server:
-        answers = [httpx.get(server.url + "/api/games") for _ in range(12)]
+        answers = [httpx.get(server.url + "/api/games", timeout=SECONDS) for _ in range(12)]
         assert {answer.status_code for answer in answers} == {200}
-        refused = httpx.get(server.url + "/api/people/ws", headers={"x-forwarded-for": "10.1.2.3"})
+        refused = httpx.get(server.url + "/api/people/ws", headers={"x-forwarded-for": "10.1.2.3"}, timeout=SECONDS)
         assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
         assert refused.headers["ratelimit-remaining"] == "0"
         for path in ("/health", "/metrics", "/", "/rules/carrara"):
-            assert httpx.get(server.url + path).status_code == 200
+            assert httpx.get(server.url + path, timeout=SECONDS).status_code == 200
 
 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1"])
@@ -169,7 +169,7 @@ def test_an_allowed_origin_may_speak_to_the_server_and_who_says_nothing_is_shown
 
 
 def test_a_cookie_changes_something_only_with_our_header(sqlite_server: Server) -> None:
-    with httpx.Client(base_url=sqlite_server.url) as browser:
+    with httpx.Client(base_url=sqlite_server.url, timeout=SECONDS) as browser:
         answer = browser.post("/api/guests", json={"name": "Ada"})
         cookie = answer.headers["set-cookie"].lower()
         assert "httponly" in cookie
@@ -188,7 +188,7 @@ def test_a_forged_token_is_nobody(sqlite_server: Server) -> None:
     ada = Guest(sqlite_server.url)
     body, _, signature = ada.me["token"].rpartition(".")
     for forged in (body + "." + signature[::-1], "IkFkYSI." + signature, ada.me["id"], "x", "a.b.c.d"):
-        with httpx.Client(base_url=sqlite_server.url) as browser:
+        with httpx.Client(base_url=sqlite_server.url, timeout=SECONDS) as browser:
             browser.cookies.set("mecenate", forged)
             assert browser.get("/api/me").json()["code"] == "sign-in"
             answer = browser.get("/api/me", headers={"authorization": f"Bearer {forged}"})
@@ -197,6 +197,6 @@ def test_a_forged_token_is_nobody(sqlite_server: Server) -> None:
 
 
 def test_a_plain_request_is_no_socket(sqlite_server: Server) -> None:
-    assert httpx.get(sqlite_server.url + "/ws/me").status_code in (404, 405, 426)
+    assert httpx.get(sqlite_server.url + "/ws/me", timeout=SECONDS).status_code in (404, 405, 426)
     with pytest.raises(InvalidStatus), connect(sqlite_server.url.replace("http", "ws", 1) + "/api/games"):
         pass

@@ -12,7 +12,7 @@ import pytest
 
 from mecenate.server.people.service import WRONG_AT_MOST
 
-from .running import Guest, Server, running, seated, settings_for, wait_for
+from .running import SECONDS, Guest, Server, running, seated, settings_for, wait_for
 
 _logins = iter(range(10_000))
 
@@ -54,7 +54,7 @@ def test_an_account_keeps_who_one_is(sqlite_server: Server) -> None:
     login = f"ada-{next(_logins)}"
     made = ada.post("/api/accounts", {"login": login, "password": "correct horse"})
     assert (made["id"], made["login"]) == (ada.me["id"], login)
-    with httpx.Client(base_url=sqlite_server.url) as elsewhere:
+    with httpx.Client(base_url=sqlite_server.url, timeout=SECONDS) as elsewhere:
         back = elsewhere.post("/api/session", json={"login": login, "password": "correct horse"})
         assert back.json()["id"] == ada.me["id"]
         assert elsewhere.get(f"/api/tables/{table['id']}/position").json()["seat"] == 0
@@ -73,7 +73,7 @@ def test_a_wrong_password_and_an_unknown_login_look_alike(sqlite_server: Server)
     answers, times = [], []
     for body in (wrong, unknown):
         begun = time.perf_counter()
-        answer = httpx.post(sqlite_server.url + "/api/session", json=body)
+        answer = httpx.post(sqlite_server.url + "/api/session", json=body, timeout=SECONDS)
         times.append(time.perf_counter() - begun)
         answers.append((answer.status_code, answer.json()))
     assert answers[0] == answers[1]
@@ -84,12 +84,17 @@ def test_a_wrong_password_and_an_unknown_login_look_alike(sqlite_server: Server)
 def test_a_login_rests_after_many_wrong_passwords_and_others_do_not(sqlite_server: Server) -> None:
     ada, eve = account(sqlite_server.url), account(sqlite_server.url)
     wrong = {"login": ada.me["login"], "password": "wrong horse"}
-    codes = [httpx.post(sqlite_server.url + "/api/session", json=wrong).status_code for _ in range(WRONG_AT_MOST + 1)]
+    codes = [
+        httpx.post(sqlite_server.url + "/api/session", json=wrong, timeout=SECONDS).status_code
+        for _ in range(WRONG_AT_MOST + 1)
+    ]
     assert codes == [401] * WRONG_AT_MOST + [429]
     right = {"login": ada.me["login"], "password": "correct horse"}
-    assert httpx.post(sqlite_server.url + "/api/session", json=right).status_code == 429, "not even the right one"
+    assert httpx.post(sqlite_server.url + "/api/session", json=right, timeout=SECONDS).status_code == 429, (
+        "not even the right one"
+    )
     other = {"login": eve.me["login"], "password": "correct horse"}
-    assert httpx.post(sqlite_server.url + "/api/session", json=other).status_code == 200
+    assert httpx.post(sqlite_server.url + "/api/session", json=other, timeout=SECONDS).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -110,7 +115,7 @@ def test_passwords_are_kept_as_argon2_and_tokens_outlive_a_restart(folder: Path)
     (kept,) = rows.execute("SELECT password FROM people").fetchone()
     rows.close()
     assert kept.startswith("$argon2id$")
-    with running(settings_for(folder)) as server, httpx.Client(base_url=server.url) as again:
+    with running(settings_for(folder)) as server, httpx.Client(base_url=server.url, timeout=SECONDS) as again:
         again.headers["authorization"] = f"Bearer {ada.me['token']}"
         assert again.get("/api/me").json()["login"] == ada.me["login"]
 

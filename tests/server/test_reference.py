@@ -11,7 +11,7 @@ import pytest
 from mecenate.server.app import SECURITY_HEADERS
 from mecenate.server.http.reference import ADDRESSES, page
 
-from .running import Server
+from .running import SECONDS, Server
 
 ASKS_FOR_MORE = ("src", "srcset", "data", "action", "formaction", "poster", "background")
 
@@ -39,7 +39,7 @@ class Page(HTMLParser):
 
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_the_page_needs_nothing_from_elsewhere(sqlite_server: Server, address: str) -> None:
-    answer = httpx.get(f"{sqlite_server.url}/api/schema{address}".rstrip("/"))
+    answer = httpx.get(f"{sqlite_server.url}/api/schema{address}".rstrip("/"), timeout=SECONDS)
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["content-security-policy"] == SECURITY_HEADERS["content-security-policy"]
@@ -51,8 +51,8 @@ def test_the_page_needs_nothing_from_elsewhere(sqlite_server: Server, address: s
 
 
 def test_the_page_shows_every_operation_and_structure(sqlite_server: Server) -> None:
-    document: dict[str, Any] = httpx.get(sqlite_server.url + "/api/schema/openapi.json").json()
-    shown = Page(httpx.get(sqlite_server.url + "/api/schema").text)
+    document: dict[str, Any] = httpx.get(sqlite_server.url + "/api/schema/openapi.json", timeout=SECONDS).json()
+    shown = Page(httpx.get(sqlite_server.url + "/api/schema", timeout=SECONDS).text)
     ids = shown.values("id")
     assert len(ids) == len(set(ids))
     assert {one.removeprefix("#") for one in shown.values("href") if one.startswith("#")} <= set(ids)

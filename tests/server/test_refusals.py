@@ -10,7 +10,7 @@ import pytest
 
 import mecenate
 
-from .running import Guest, Server, Socket, new_key, seated, turned_away, wait_for
+from .running import SECONDS, Guest, Server, Socket, new_key, seated, turned_away, wait_for
 
 Game = tuple[dict[str, Any], list[Guest], int]
 
@@ -193,7 +193,9 @@ def test_a_wish_that_makes_no_sense_is_refused(
 )
 def test_a_body_that_cannot_be_read_is_malformed(sqlite_server: Server, body: str) -> None:
     headers = {"content-type": "application/json"}
-    answer = httpx.post(sqlite_server.url + "/api/guests", content=body.encode("latin-1"), headers=headers)
+    answer = httpx.post(
+        sqlite_server.url + "/api/guests", content=body.encode("latin-1"), headers=headers, timeout=SECONDS
+    )
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
@@ -201,7 +203,7 @@ def test_a_body_that_cannot_be_read_is_malformed(sqlite_server: Server, body: st
     "name", ["", "   ", "x" * 41, "a\nb\x07", "\u202eada", "a\u2066b", "a\u200fb", "a\x9bb", "a\u200bb"]
 )
 def test_what_is_no_name_is_refused(sqlite_server: Server, name: str) -> None:
-    answer = httpx.post(sqlite_server.url + "/api/guests", json={"name": name})
+    answer = httpx.post(sqlite_server.url + "/api/guests", json={"name": name}, timeout=SECONDS)
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
@@ -230,7 +232,7 @@ def test_chat_may_be_in_any_writing(sqlite_server: Server) -> None:
 def test_nobody_does_nothing(sqlite_server: Server) -> None:
     """What needs a name is refused without one."""
     for method, path in (("GET", "/api/me"), ("POST", "/api/tables"), ("GET", "/api/tables/mine")):
-        answer = httpx.request(method, sqlite_server.url + path, json={"game": "carrara", "seats": 2})
+        answer = httpx.request(method, sqlite_server.url + path, json={"game": "carrara", "seats": 2}, timeout=SECONDS)
         assert (answer.status_code, answer.json()["code"]) == (401, "sign-in")
 
 

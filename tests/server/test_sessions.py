@@ -102,7 +102,7 @@ def test_logging_out_ends_the_session_at_the_server(each_server: Server) -> None
 
 def test_a_page_from_elsewhere_logs_nobody_out(each_server: Server) -> None:
     ada = Guest(each_server.url)
-    with httpx.Client(base_url=each_server.url, cookies={"mecenate": ada.me["token"]}) as browser:
+    with httpx.Client(base_url=each_server.url, cookies={"mecenate": ada.me["token"]}, timeout=SECONDS) as browser:
         refused = browser.delete("/api/session", headers={"origin": "https://elsewhere.example"})
         assert refused.status_code == 403
     assert ada.get("/api/me")["id"] == ada.me["id"]
@@ -161,7 +161,7 @@ def test_a_cookie_of_release_0_1_that_was_ended_stays_ended_after_a_restart(fold
     with running(settings) as server:
         ada = Guest(server.url)
         token = old_token(settings.database_url, ada.me["id"])
-        with httpx.Client(base_url=server.url, cookies={"mecenate": token}) as browser:
+        with httpx.Client(base_url=server.url, cookies={"mecenate": token}, timeout=SECONDS) as browser:
             assert browser.get("/api/me").json()["name"] == "Ada"
             assert browser.delete("/api/session").status_code == 204
     with running(settings) as server, with_token(server.url, token) as browser:
@@ -196,7 +196,7 @@ def test_the_password_is_changed_and_the_other_sessions_end(each_server: Server)
     assert other.refused("GET", "/api/me") == (401, "sign-in")
     assert ada.get("/api/me")["id"] == ada.me["id"]
     old = {"login": ada.me["login"], "password": PASSWORD}
-    assert httpx.post(each_server.url + "/api/session", json=old).status_code == 401
+    assert httpx.post(each_server.url + "/api/session", json=old, timeout=SECONDS).status_code == 401
     assert again(ada, password="another horse").get("/api/me")["id"] == ada.me["id"]
 
 
