@@ -11,7 +11,8 @@ import mecenate
 from mecenate.bots import RandomBot
 from mecenate.cli.screen import Screen
 from mecenate.cli.session import Session
-from mecenate.core.record import Line, Record, Step
+from mecenate.core.moves import Move
+from mecenate.core.record import Record
 from mecenate.core.standings import imagined
 from mecenate.lang import LANGUAGES, Language
 from tests.cli.conftest import Typed, lines
@@ -69,12 +70,12 @@ def twin(record: Record, chance: random.Random, notes: bool) -> Record | None:
     if state is None:
         return None
     other = Record(record.game, record.seats, mecenate.Dealer.sealed("another secret"))
-    other.deal_events = [retold(event, seat) for event in record.deal_events]
-    unseen = record.game.actions[0]
-    line = Line(other, state)
-    line.events = [[retold(event, seat) for event in events] for events in record.events]
-    line.steps = [step if step.seat == seat else Step(step.seat, unseen, (), False) for step in record.steps]
-    other.line = line
+    told = [record.deal_events, *record.events]
+    unseen = str(record.game.actions[0])
+    history = other.line.history
+    history.state = state
+    history._events = {number: [retold(event, seat) for event in events] for number, events in enumerate(told)}
+    history.moves = [move if move.seat == seat else Move(move.seat, unseen, ()) for move in record.line.history.moves]
     return other
 
 

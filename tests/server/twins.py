@@ -11,7 +11,8 @@ import msgspec
 
 from mecenate.core.dealer import Dealer, WatchedDealer
 from mecenate.core.event import Event, Scribe
-from mecenate.core.history import History, Move
+from mecenate.core.history import History
+from mecenate.core.moves import Move
 from mecenate.core.standings import imagined
 from mecenate.core.state import State
 from mecenate.server.tables.table import Table
@@ -25,7 +26,7 @@ LINE = re.compile(r'"line":\{"id":\d+')
 
 def played(table: Table, moves: int, chance: random.Random) -> History:
     """A game of so many random moves, or some more, until two seats have something to hide; some positions are kept."""
-    history = History.begin(table.game, table.row.seats, chance.randbytes(32))
+    history = History.begin(table.game, table.row.seats, Dealer.sealed(chance.randbytes(32)))
     while not history.state.over:
         if len(history.moves) >= moves and len(hidden_from(history.state, table.notes)) > 2:
             return history

@@ -1,15 +1,16 @@
-"""The history of a game: its deal, its moves, and every position in between."""
+"""The history of a game: its deal, its moves, and every position in between. Records and the server share it."""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from mecenate.core.dealer import Dealer, Outcome, WatchedDealer
+from mecenate.core.action import Action
+from mecenate.core.dealer import Dealer, Outcome, SealedDealer, WatchedDealer
 from mecenate.core.errors import HistoryError, MecenateError, PositionError
 from mecenate.core.event import Event, Scribe
 from mecenate.core.game import Game
+from mecenate.core.moves import Move, Rewind, Streams, Transcript, carry_out
 from mecenate.core.state import State
 
 SNAPSHOT_EVERY = 50
@@ -17,66 +18,11 @@ SNAPSHOT_EVERY = 50
 tables that began together do not all store a snapshot at the same move."""
 
 
-class Move(NamedTuple):
-    """One action that counts: who chose what, and what chance did."""
-
-    seat: int
-    text: str
-    outcomes: tuple[Outcome, ...]
-
-
-class Rewind(NamedTuple):
-    """Going back to `to` moves; what is drawn from then on comes from another stream of the deal, if one is given."""
-
-    to: int
-    stream: int | None = None
-
-    def __str__(self) -> str:
-        """As it stands in the database: `12`, or `12 1` with a stream."""
-        return str(self.to) if self.stream is None else f"{self.to} {self.stream}"
-
-    @staticmethod
-    def parse(text: str) -> Rewind:
-        """And back."""
-        to, _, stream = text.partition(" ")
-        return Rewind(int(to), int(stream) if stream else None)
-
-
-class Streams:
-    """Which stream of a sealed deal each move draws from: stream 0, until a rewind past something drawn."""
-
-    def __init__(self) -> None:
-        self.first_moves: dict[int, int] = {}
-        """The streams after stream 0, each by the number of the first move that may draw from it."""
-        self.last = 0
-
-    def rewind(self, rewind: Rewind) -> None:
-        """Take a rewind into account."""
-        self.first_moves = {number: stream for number, stream in self.first_moves.items() if number <= rewind.to}
-        if rewind.stream is not None:
-            self.first_moves[rewind.to + 1] = rewind.stream
-            self.last = max(self.last, rewind.stream)
-
-    @property
-    def now(self) -> tuple[int, int]:
-        """The stream of the next move, and the number of the first move that may have drawn from it; 0 is the deal."""
-        begun = max(self.first_moves, default=0)
-        return self.first_moves.get(begun, 0), begun
-
-
-class Transcript(NamedTuple):
-    """A game as data: what a history is made of, for whoever replays it elsewhere, in another thread or process."""
-
-    deal: tuple[Outcome, ...]
-    snapshots: dict[int, str]
-    moves: list[Move]
-
-
 class History:
     """All moves of one game that were not taken back, with the state they lead to.
 
-    `state` belongs to the history and must not be changed by others. Positions of the past are made again from the
-    nearest snapshot; there is always one of the deal, so even a game whose rules have been mended since can be opened.
+    `state` belongs to the history; others must not change it. Earlier positions are replayed from the nearest snapshot.
+    There is always a snapshot of the start, so a game opens even if its rules were corrected since.
     """
 
     state: State
@@ -94,17 +40,28 @@ class History:
         self._drawn = len(deal)
         """How many outcomes of the stream have been drawn."""
         self._secret = secret
+        self._dealer: Dealer | None = None
+        """The source of chance for a deal that is not sealed."""
         self._events: dict[int, list[Event]] = {}
 
     @staticmethod
-    def begin(game: Game, seats: int, secret: bytes) -> History:
-        """Deal a new game from a secret."""
-        dealer = WatchedDealer(Dealer.sealed(secret))
+    def begin(game: Game, seats: int, dealer: Dealer) -> History:
+        """Deal a new game."""
+        watched = WatchedDealer(dealer)
         scribe = Scribe()
-        state = game.start(seats, dealer, scribe)
-        history = History(game, secret, tuple(dealer.outcomes), {0: state.to_json()})
+        state = game.start(seats, watched, scribe)
+        secret = dealer.secret if isinstance(dealer, SealedDealer) else None
+        history = History(game, secret, tuple(watched.outcomes), {0: state.to_json()})
         history.state = state
+        history._dealer = dealer
         history._events[0] = scribe.events
+        return history
+
+    @staticmethod
+    def from_position(game: Game, state: State) -> History:
+        """A history that starts at a position instead of a deal. It belongs to the history from then on."""
+        history = History(game, None, (), {0: state.to_json()})
+        history.state = state
         return history
 
     def extend(self, moves: list[Move], streams: Streams | None = None) -> None:
@@ -132,7 +89,7 @@ class History:
             state = self.game.start(dealt.seats, Dealer.recorded(self.deal))
             for number in range(len(self.moves) + 1):
                 if number > 0:
-                    _carry_out(state, self.moves[number - 1])
+                    carry_out(state, self.moves[number - 1])
                 if number in self.snapshots and not self._replace_by(number, state):
                     return
 
@@ -160,7 +117,7 @@ class History:
                 state = self.game.state_from_json(self.snapshots[start])
                 for number in range(start + 1, len(self.moves) + 1):
                     try:
-                        _carry_out(state, self.moves[number - 1])
+                        carry_out(state, self.moves[number - 1])
                     except MecenateError:
                         return number - 1
                 return len(self.moves)
@@ -181,22 +138,32 @@ class History:
 
     # ------------------------------------------------------------------ onwards
 
-    def play(self, text: str) -> tuple[Move, list[Event]]:
-        """Carry out a legal action with the sealed deal. Raises `UnknownAction` or `IllegalAction`, changes nothing."""
-        action = self.state.parse(text)
+    @property
+    def secret(self) -> bytes | None:
+        """The secret of a sealed deal; None for any other."""
+        return self._secret
+
+    def play(self, choice: Action | str) -> tuple[Move, list[Event]]:
+        """Carry out a legal action, with chance from the deal. Raises `UnknownAction` or `IllegalAction`."""
+        action = self.state.parse(choice) if isinstance(choice, str) else choice
         seat = self.state.actor
-        assert seat is not None
-        assert self._secret is not None
-        dealer = WatchedDealer(Dealer.sealed(self._secret, self._drawn, self._stream))
+        watched = WatchedDealer(self._next_dealer())
         scribe = Scribe()
-        self.state.apply(action, dealer, scribe)
-        move = Move(seat, str(action), tuple(dealer.outcomes))
+        self.state.apply(action, watched, scribe)
+        assert seat is not None
+        move = Move(seat, str(action), tuple(watched.outcomes))
         self._add(move, scribe.events)
         return move, scribe.events
 
-    def follow(self, move: Move) -> list[Event]:
-        """Carry out a move that was stored elsewhere."""
-        events = _carry_out(self.state, move)
+    def _next_dealer(self) -> Dealer:
+        if self._secret is not None:
+            return Dealer.sealed(self._secret, self._drawn, self._stream)
+        assert self._dealer is not None, "this history is for reading only"
+        return self._dealer
+
+    def follow(self, move: Move, *, exact: bool = False) -> list[Event]:
+        """Carry out a move that was stored elsewhere; `exact` as in `carry_out`."""
+        events = carry_out(self.state, move, exact=exact)
         self._add(move, events)
         return events
 
@@ -214,20 +181,26 @@ class History:
     # ------------------------------------------------------------------ back
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the last move was this seat's and neither chance nor hidden things came to light by it."""
-        if not self.moves or self.moves[-1].seat != seat or self.moves[-1].outcomes:
-            return False
-        return not any(event.reveals for event in self.events(len(self.moves)))
+        """Whether the last move was this seat's, and nothing was drawn or shown by it."""
+        return bool(self.moves) and self.moves[-1].seat == seat and not self.shows(len(self.moves))
+
+    def shows(self, number: int) -> bool:
+        """Whether something was drawn or shown by move `number`. Raises `HistoryError` like `events`."""
+        return bool(self.moves[number - 1].outcomes) or self.reveals(number)
+
+    def reveals(self, number: int) -> bool:
+        """Whether something hidden was shown by move `number`. Raises `HistoryError` like `events`."""
+        return any(event.reveals for event in self.events(number))
 
     def shown_since(self, count: int) -> list[int]:
-        """The moves after the first `count` by which something was drawn or shown."""
+        """The moves after the first `count` by which something was drawn or shown, or perhaps was: by older rules."""
         shown = []
-        for number, move in enumerate(self.moves[count:], count + 1):
+        for number in range(count + 1, len(self.moves) + 1):
             try:
-                reveals = any(event.reveals for event in self.events(number))
-            except HistoryError:  # played by older rules
-                reveals = True
-            if move.outcomes or reveals:
+                shows = self.shows(number)
+            except HistoryError:
+                shows = True
+            if shows:
                 shown.append(number)
         return shown
 
@@ -262,16 +235,12 @@ class History:
         state = self.at(0)
         yield state
         for move in self.moves:
-            _carry_out(state, move)
+            carry_out(state, move)
             yield state
 
     def redeal(self) -> State:
         """The position of the deal, dealt again by the rules rather than read. Raises the engine's errors."""
         return self.game.start(self.state.seats, Dealer.recorded(self.deal))
-
-    def carry_out(self, state: State, number: int) -> list[Event]:
-        """Carry out move `number` in a state of the caller's. Raises the engine's errors."""
-        return _carry_out(state, self.moves[number - 1])
 
     def events(self, number: int) -> list[Event]:
         """What happened by move `number`; 0 is the deal. Raises `HistoryError` if today's rules do not lead there."""
@@ -315,27 +284,10 @@ class History:
                 continue
             for number in range(start + 1, count + 1):
                 try:
-                    self._events[number] = _carry_out(state, self.moves[number - 1])
+                    self._events[number] = carry_out(state, self.moves[number - 1])
                 except MecenateError:
                     raise HistoryError(
                         "older-rules", f"move {number} was played by older rules and can no longer be shown"
                     ) from None
             return state
         raise HistoryError("older-rules", f"the position after move {count} can no longer be read")
-
-
-def _carry_out(state: State, move: Move) -> list[Event]:
-    scribe = Scribe()
-    state.apply(state.parse(move.text), Dealer.recorded(move.outcomes), scribe)
-    return scribe.events
-
-
-def outcomes_text(outcomes: tuple[Outcome, ...]) -> str:
-    """Outcomes as they stand in the database and in a record: `3/28 17/27`."""
-    return " ".join(f"{picked}/{of}" for picked, of in outcomes)
-
-
-def outcomes_of(text: str) -> tuple[Outcome, ...]:
-    """And back."""
-    pairs = (part.split("/") for part in text.split())
-    return tuple((int(picked), int(of)) for picked, of in pairs)

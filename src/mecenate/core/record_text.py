@@ -11,6 +11,7 @@ from mecenate.core import catalogue
 from mecenate.core.dealer import Dealer, Outcome
 from mecenate.core.errors import DealError, MecenateError, RecordError
 from mecenate.core.game import Game
+from mecenate.core.moves import outcomes_text
 from mecenate.core.record import Line, Note, Record, Step
 
 FORMATS: Final = ("mecenate record 1", "mecenate record 2")
@@ -83,8 +84,8 @@ def _number_text(numbers: Iterable[float]) -> str:
 
 
 def outcome_text(outcomes: tuple[Outcome, ...]) -> str:
-    """Chance outcomes as they stand behind an action; empty if there are none."""
-    return " ! " + " ".join(f"{picked}/{of}" for picked, of in outcomes) if outcomes else ""
+    """The chance outcomes of an action, with the mark before them; empty if there are none."""
+    return f" ! {outcomes_text(outcomes)}" if outcomes else ""
 
 
 # ---------------------------------------------------------------------- reading

@@ -12,6 +12,7 @@ from sqlalchemy import select
 
 from mecenate.core.errors import MecenateError
 from mecenate.core.history import History
+from mecenate.core.moves import carry_out
 from mecenate.server.storage.rows import OVER
 from mecenate.server.storage.schema import tables
 from mecenate.server.storage.store import Store, Stored
@@ -85,7 +86,7 @@ def _replayed(table: Table, history: History) -> Finding:
                 return _finding(table, moves, Verdict.DIFFERS, f"the position after move {number}")
             if number == moves:
                 break
-            history.carry_out(dealt, number + 1)
+            carry_out(dealt, history.moves[number])
     except MecenateError as error:
         return _finding(table, moves, Verdict.OPENS, str(error))
     if table.row.status == OVER and dealt.over and table.row.result is not None:

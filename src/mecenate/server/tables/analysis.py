@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from mecenate.core import catalogue
-from mecenate.core.history import SNAPSHOT_EVERY, History, Move, Transcript
+from mecenate.core.history import SNAPSHOT_EVERY, History
+from mecenate.core.moves import Transcript
 from mecenate.core.record import Record
 from mecenate.server.live.messages import LogLine
 from mecenate.server.live.view_delta import encode, events_for, remembered
@@ -118,12 +119,11 @@ def record_text(copy: Copy, played: export.Played) -> str:
 def read_record(text: str) -> Played:
     """The game of a record. Raises `RecordError`, which names the line."""
     record = Record.parse(text)
-    moves = [Move(step.seat, str(step.action), step.outcomes) for step in record.steps]
-    history = History.of_transcript(record.game, Transcript(record.deal, {0: record.replay(0).to_json()}, moves))
+    history = record.line.history
     snapshots = {
         number: state.to_json()
         for number, state in enumerate(history.positions())
-        if number % SNAPSHOT_EVERY == 0 or number == len(moves)
+        if number % SNAPSHOT_EVERY == 0 or number == len(history.moves)
     }
     state = record.state
     return Played(
@@ -131,7 +131,7 @@ def read_record(text: str) -> Played:
         rules=record.game.rules_version,
         options=record.game.options,
         seats=record.seats,
-        transcript=Transcript(record.deal, snapshots, moves),
+        transcript=Transcript(history.deal, snapshots, history.moves),
         result=[score.to_dict() for score in state.scores()] if state.over else None,
     )
 

@@ -14,7 +14,8 @@ from mecenate.bots import BOTS
 from mecenate.core import catalogue
 from mecenate.core.dealer import Dealer
 from mecenate.core.game import Game
-from mecenate.core.history import History, outcomes_text
+from mecenate.core.history import History
+from mecenate.core.moves import outcomes_text
 from mecenate.server import errors
 from mecenate.server.bots.queue import Lane
 from mecenate.server.services import Services
@@ -149,7 +150,9 @@ async def start(services: Services, table: Table) -> None:
     if any(chair.person_id is None and chair.bot is None for chair in table.chairs):
         raise errors.conflict("free-seats", "there are free seats: wait for people, or put bots there")
     assert table.row.secret is not None
-    history = table.history or History.begin(table.game, table.row.seats, bytes.fromhex(table.row.secret))
+    history = table.history or History.begin(
+        table.game, table.row.seats, Dealer.sealed(bytes.fromhex(table.row.secret))
+    )
     rules = history.game.rules_version
     actor = history.state.actor
     now = house_clock.now()

@@ -7,7 +7,7 @@ import msgspec
 from mecenate.core.dealer import Dealer
 from mecenate.core.errors import MecenateError
 from mecenate.core.game import Game
-from mecenate.core.history import Rewind, outcomes_of
+from mecenate.core.moves import Rewind, outcomes_of
 from mecenate.core.record import Note, Record, Step
 from mecenate.server import errors
 from mecenate.server.storage.rows import Entry

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import msgspec
 
-from mecenate.core.history import outcomes_text
+from mecenate.core.moves import outcomes_text
 from mecenate.server import errors
 from mecenate.server.bots.service import BotService
 from mecenate.server.cluster.events import TableChanged

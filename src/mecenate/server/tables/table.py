@@ -14,7 +14,8 @@ from mecenate.core import catalogue
 from mecenate.core.errors import HistoryError, MecenateError
 from mecenate.core.event import Event
 from mecenate.core.game import Game, read_options
-from mecenate.core.history import History, Move, Rewind, Streams, outcomes_of
+from mecenate.core.history import History
+from mecenate.core.moves import Move, Rewind, Streams, outcomes_of
 from mecenate.server import errors
 from mecenate.server.live.feed import Feed
 from mecenate.server.live.messages import Asking, LogLine, Position, RulesChange, Stuck
