@@ -80,7 +80,7 @@ def test_a_mistake_of_ours_tells_nothing_of_the_host(sqlite_server: Server, monk
     async def broken(*_args: Any, **_kwargs: Any) -> None:
         raise RuntimeError("/home/somebody/secret.db is locked")
 
-    monkeypatch.setattr(sqlite_server.services.store, "open_tables", broken)
+    monkeypatch.setattr(sqlite_server.services.store.lists, "open_tables", broken)
     answer = httpx.get(sqlite_server.url + "/api/tables", timeout=SECONDS)
     assert (answer.status_code, answer.json()["code"]) == (500, "broken")
     assert "somebody" not in answer.text

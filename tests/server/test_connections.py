@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from mecenate.server.http.connections import Addresses, subscriber
+from mecenate.server.http.networks import Networks, subscriber
 
 from .processes import Process
 from .running import Guest, Server, running, settings_for, wait_for
@@ -159,10 +159,10 @@ def test_connections_of_a_proxy_are_not_counted_for_its_address(folder: Path) ->
 def test_addresses_are_counted_as_their_subscriber() -> None:
     assert subscriber("192.0.2.7") == "192.0.2.7"
     assert subscriber("::ffff:192.0.2.7") == "192.0.2.7"
-    assert subscriber("2001:db8::1") == subscriber("2001:db8::ffff:2") == "2001:db8::/64"
+    assert subscriber("2001:db8::1") == subscriber("2001:db8::ffff:2") == "2001:db8::"
     assert subscriber("2001:db8:0:1::1") != subscriber("2001:db8::1")
-    assert subscriber("fe80::1%eth0") == "fe80::/64"
-    listed = Addresses(["10.0.0.1", "192.168.0.0/16", "::1"])
+    assert subscriber("fe80::1%eth0") == "fe80::"
+    listed = Networks(["10.0.0.1", "192.168.0.0/16", "::1"])
     assert [one in listed for one in ("10.0.0.1", "10.0.0.2", "192.168.3.4", "::1", "", "x")] == [
         True, False, True, True, False, False,
     ]  # fmt: skip

@@ -168,7 +168,7 @@ def test_a_connection_that_ends_in_this_moment_is_the_database(
     socket = guests[0].socket(table)
     socket.until("sync")
     monkeypatch.setattr(server.services.store, "version", ended)
-    monkeypatch.setattr(server.services.store, "add_chat", ended)
+    monkeypatch.setattr(server.services.store.texts, "add_chat", ended)
     assert guests[0].refused("GET", f"/api/tables/{table['id']}/position") == (503, "not-stored")
     socket.send(type="say", text="hello")
     assert socket.until("error")["code"] == "not-stored"

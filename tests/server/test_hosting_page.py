@@ -15,9 +15,9 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 from sqlalchemy import make_url
 
-from mecenate.server.http.connections import REFUSED
 from mecenate.server.http.hosts import Hosts
-from mecenate.server.live.socket import limits_of
+from mecenate.server.http.protocols import REFUSED
+from mecenate.server.live.rate_limit import limits_of
 from mecenate.server.run import FEW_FILES
 from mecenate.server.settings import Settings, load
 from mecenate.server.storage.rows import OVER

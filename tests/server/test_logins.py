@@ -11,7 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
-from mecenate.server.http.source import Addresses, network
+from mecenate.server.http.networks import subscriber
+from mecenate.server.http.source import AddressHasher
 from mecenate.server.people.service import WRONG_AT_MOST
 
 from .processes import Process
@@ -163,6 +164,6 @@ def test_the_old_password_is_guessed_no_faster_by_who_found_a_browser_open(each_
     ],
 )
 def test_what_belongs_to_one_customer_is_one_address(host: str, counted: str) -> None:
-    assert network(host) == counted
-    hashed = Addresses("key").hashed(host)
-    assert hashed == Addresses("key").hashed(counted) != Addresses("another key").hashed(host)
+    assert subscriber(host) == counted
+    hashed = AddressHasher("key").hashed(host)
+    assert hashed == AddressHasher("key").hashed(counted) != AddressHasher("another key").hashed(host)

@@ -39,8 +39,10 @@ from mecenate.server.http.guides import GuidesController
 from mecenate.server.http.hints import HintsController
 from mecenate.server.http.history import HistoryController, RecordsController
 from mecenate.server.http.hosts import Hosts
+from mecenate.server.http.moves import MovesController
 from mecenate.server.http.pages import pages
 from mecenate.server.http.people import PeopleController
+from mecenate.server.http.seats import SeatsController
 from mecenate.server.http.tables import TablesController
 from mecenate.server.live.socket import lobby_socket, table_socket
 from mecenate.server.metrics import QUEUE, REFUSALS, TABLES, WORKING
@@ -82,8 +84,10 @@ def make_app(settings: Settings) -> Litestar:
             HintsController,
             HistoryController,
             Metrics,
+            MovesController,
             PeopleController,
             RecordsController,
+            SeatsController,
             TablesController,
             health,
             live,

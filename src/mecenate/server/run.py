@@ -19,8 +19,10 @@ from uvicorn.supervisors import Multiprocess
 
 from mecenate.server import garbage
 from mecenate.server.app import make_app
-from mecenate.server.http.connections import Addresses, Connections, HttpProtocol, Limits, WebSocketProtocol
+from mecenate.server.http.connections import Connections, Limits
 from mecenate.server.http.hosts import Hosts
+from mecenate.server.http.networks import Networks
+from mecenate.server.http.protocols import HttpProtocol, WebSocketProtocol
 from mecenate.server.settings import Settings, SettingsError
 from mecenate.server.storage import opening
 
@@ -129,7 +131,7 @@ class ServerConfig(uvicorn.Config):
         }
         super().__init__(app, **{**usual, **changes})
         allowed = self.forwarded_allow_ips if self.proxy_headers else []
-        proxies = Addresses(allowed.split(",") if isinstance(allowed, str) else allowed)
+        proxies = Networks(allowed.split(",") if isinstance(allowed, str) else allowed)
         limits = Limits(
             head_seconds=settings.head_seconds,
             body_seconds=settings.body_seconds,

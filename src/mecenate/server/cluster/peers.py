@@ -56,7 +56,7 @@ class Peers:
             while not self._outbox.empty():
                 events.append(self._outbox.get_nowait())
             try:
-                await self._store.publish(events)
+                await self._store.publisher.publish(events)
             except Exception as error:
                 log.error("events were not sent to the other processes", events=len(events), error=repr(error))
 
@@ -127,7 +127,7 @@ class Peers:
             case TableChanged():
                 await registry.refresh(table)
             case ChatAdded(_, number):
-                stored = await self._store.said(number)
+                stored = await self._store.texts.chat_line(number)
                 if stored is not None:
                     fields = (stored[name] for name in ChatLine.__struct_fields__)
                     table.feed.send_chat(ChatLine(*fields))

@@ -11,9 +11,9 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from mecenate.server import errors
 from mecenate.server.bots.queue import Lane
 from mecenate.server.http.dependencies import Address, AnInquiry, AnySeat, Asker, OwnSeat, TheServices, TheTable
+from mecenate.server.live.chat import say
 from mecenate.server.live.connection import Watcher
 from mecenate.server.live.messages import ChatLine, LogLine, TableInfo, Words
-from mecenate.server.live.socket import say
 from mecenate.server.people.quotas import is_record
 from mecenate.server.storage.sweeping import remove_tables
 from mecenate.server.tables import analysis, creation, export
@@ -107,7 +107,7 @@ class HistoryController(Controller):
     @get("/note", operation_id="note")
     async def note(self, services: TheServices, table: TheTable, my_seat: OwnSeat) -> Note:
         """One's private note."""
-        return Note(await services.store.note(table.id, my_seat))
+        return Note(await services.store.texts.note(table.id, my_seat))
 
     @put("/note", operation_id="set_note")
     async def set_note(self, services: TheServices, table: TheTable, my_seat: OwnSeat, data: JSONBody[Note]) -> Note:
@@ -117,7 +117,7 @@ class HistoryController(Controller):
             raise errors.not_seated()
         async with services.quotas.alone(owner) as connection:
             await services.quotas.take_note(connection, owner, table.id, my_seat, len(data.text))
-            await services.store.set_note(connection, table.id, my_seat, data.text)
+            await services.store.texts.set_note(connection, table.id, my_seat, data.text)
         return data
 
     @get("/chat", operation_id="chat")
@@ -125,7 +125,7 @@ class HistoryController(Controller):
         self, services: TheServices, table: TheTable, own_seat: AnySeat, after: Number = 0
     ) -> list[ChatLine]:
         """What was said; the spectators' gallery is closed to players until the end."""
-        rows = await services.store.chat(table.id, table.feed.rooms(own_seat), after)
+        rows = await services.store.texts.chat(table.id, table.feed.rooms(own_seat), after)
         return [ChatLine(r["id"], r["name"], r["seat"], r["room"], r["text"], r["at"]) for r in rows]
 
     @post("/chat", operation_id="say", status_code=204)

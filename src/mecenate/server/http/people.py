@@ -155,7 +155,7 @@ class PeopleController(Controller):
     @get("/people/{person_id:str}", operation_id="profile")
     async def profile(self, services: TheServices, person_id: FromPath[str]) -> Profile:
         """Somebody's name and ratings."""
-        person = await services.store.person(person_id)
+        person = await services.store.people.get(person_id)
         if person is None or person.left_at is not None:
             raise errors.Refusal("unknown-person", "nobody has that id", 404)
         query = select(ratings).where(ratings.c.person_id == person_id).order_by(ratings.c.game)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import ipaddress
 
 import msgspec
 
+from mecenate.server.http.networks import subscriber
+
 MAX_DEVICE = 200
-PREFIX = 64
-"""Bits of an IPv6 address that count: one customer has all addresses that share them."""
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -29,7 +28,7 @@ class Source(msgspec.Struct, frozen=True):
     """The cookie of a browser that has logged in before."""
 
 
-class Addresses:
+class AddressHasher:
     """Hashes network addresses with the key of the server."""
 
     def __init__(self, key: str) -> None:
@@ -37,21 +36,8 @@ class Addresses:
 
     def hashed(self, host: str) -> str:
         """The hash under which an address is counted and remembered."""
-        digest = hmac.digest(self._key, b"address " + network(host).encode(), hashlib.sha256)
+        digest = hmac.digest(self._key, b"address " + subscriber(host).encode(), hashlib.sha256)
         return base64.urlsafe_b64encode(digest[:18]).decode()
-
-
-def network(host: str) -> str:
-    """The part of an address that belongs to one customer: all of IPv4, the first half of IPv6."""
-    try:
-        address = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((address, PREFIX), strict=False).network_address)
-    return str(address)
 
 
 def hash_of(secret: str) -> str:

@@ -52,7 +52,7 @@ async def delete_account(services: Services, person: Person) -> None:
             await connection.execute(delete(table).where(table.c.person_id == person.id))
         ended = await services.people.sessions.end_all(connection, person.id)
         await connection.execute(delete(sessions).where(sessions.c.person_id == person.id))
-        await store.publish_within(connection, PersonChanged(person.id))
+        await store.publisher.within(connection, PersonChanged(person.id))
     services.people.sessions.forget(ended)
     services.people.forget(person.id)
     for changed in (await services.people.by_id({person.id})).values():
@@ -131,7 +131,7 @@ async def _game(store: Store, game: dict[str, Any]) -> dict[str, Any]:
     moves = await _rows(store, select(*_MOVE).where(*own).order_by(entries.c.number))
     result = game.pop("result")
     told = {"result": msgspec.Raw(result.encode())} if game["status"] == OVER and result else {}
-    return {**_with_options(game), **told, "note": await store.note(game["id"], game["seat"]), "moves": moves}
+    return {**_with_options(game), **told, "note": await store.texts.note(game["id"], game["seat"]), "moves": moves}
 
 
 async def _counters(store: Store, person: Person) -> list[dict[str, Any]]:

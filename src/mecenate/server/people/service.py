@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from mecenate.server.bots.queue import Client
 from mecenate.server.errors import Refusal, bad_request, conflict, not_allowed, sign_in
-from mecenate.server.http.source import Addresses, Source, hash_of
+from mecenate.server.http.source import AddressHasher, Source, hash_of
 from mecenate.server.live.connection import Watcher
 from mecenate.server.people.characters import is_name
 from mecenate.server.people.logins import WRONG_AT_MOST, Logins
@@ -51,7 +51,7 @@ class People:
 
     def __init__(self, store: Store, quotas: Quotas, key: str) -> None:
         self.sessions = Sessions(store, key)
-        self.addresses = Addresses(key)
+        self.addresses = AddressHasher(key)
         self._store = store
         self._quotas = quotas
         self._logins = Logins(store)
@@ -69,7 +69,7 @@ class People:
         """A new guest and the token of the session. Raises a refusal if that is no name."""
         name = checked_name(name)
         async with self._store.engine.begin() as connection:
-            person = await self._store.add_person(connection, name)
+            person = await self._store.people.add(connection, name)
             session = await self.sessions.begin(connection, person.id, source.device)
             await self._quotas.take_guest(connection, source.address)
         return self._keep(person), self.sessions.begun(session)
@@ -126,7 +126,7 @@ class People:
         if not missing:
             return {id: self._known[id] for id in ids}
         changes = self._changes
-        stored = await self._store.persons(missing)
+        stored = await self._store.people.by_id(missing)
         if changes == self._changes:  # otherwise somebody may have changed while they were read
             for person in stored.values():
                 self._keep(person)
@@ -140,7 +140,7 @@ class People:
         return person
 
     async def _again(self, person: Person) -> Person:
-        stored = await self._store.person(person.id)
+        stored = await self._store.people.get(person.id)
         if stored is None or stored.left_at is not None:
             raise not_allowed("you are not known here any more")
         return self._keep(stored)
@@ -149,14 +149,14 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name."""
-        await self._store.change_person(person.id, name=checked_name(name))
+        await self._store.people.change(person.id, name=checked_name(name))
         return await self._again(person)
 
     async def set_webhook(self, person: Person, url: str | None) -> Person:
         """Where to tell this person that it is their turn."""
         if url is not None and not re.fullmatch(r"https?://[^\s\x00-\x1f/$.?#][^\s\x00-\x1f]{0,400}", url):
             raise bad_request("a webhook is an address that begins with https://")
-        await self._store.change_person(person.id, webhook=url)
+        await self._store.people.change(person.id, webhook=url)
         return await self._again(person)
 
     async def register(self, person: Person, login: str, password: str, source: Source) -> Person:
@@ -196,7 +196,7 @@ class People:
 
     async def _prove(self, login: str, password: str, source: Source) -> Person:
         """The person with this account. Takes as long for an unknown login as for a wrong password."""
-        account = await self._store.account(login)
+        account = await self._store.people.account(login)
         id = None if account is None else account[0].id
         counters = await self._logins.reserve(login, id, source, self._known_as(id, source))
         hashed = account[1] if account is not None else self._nobody

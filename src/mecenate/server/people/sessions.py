@@ -197,7 +197,7 @@ class Sessions:
         if ids:
             await connection.execute(update(rows).where(rows.c.id.in_(ids)).values(ended=time.time(), device=""))
         for id in ids:
-            await self._store.publish_within(connection, SessionEnded(id))
+            await self._store.publisher.within(connection, SessionEnded(id))
         return ids
 
     def forget(self, ids: Iterable[str]) -> None:

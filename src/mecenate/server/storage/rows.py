@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable
 from typing import Any
 
@@ -124,3 +125,8 @@ def has_notes(row: TableRow, chairs: Iterable[Seat]) -> bool:
 def as_row(struct: msgspec.Struct) -> dict[str, Any]:
     """A structure as the columns of its row."""
     return msgspec.structs.asdict(struct)
+
+
+def new_id() -> str:
+    """A new id for a table or a person, which nobody can guess."""
+    return secrets.token_urlsafe(9)

@@ -1,24 +1,23 @@
-"""The store: people, tables, seats, chat and notes in the database; moves go through the journal."""
+"""The store: tables and seats in the database. Moves go through the journal."""
 
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from sqlalchemy import RowMapping, Select, Table, case, delete, func, insert, or_, select, text, update
+from sqlalchemy import Table, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from mecenate.server.cluster.events import CHANNEL, ChatAdded, ClusterEvent, TableChanged, encode
-from mecenate.server.storage.rows import OPEN, OVER, RUNNING, Entry, Person, Seat, TableRow, as_row
-from mecenate.server.storage.schema import chat, entries, facts, notes, people, seats, snapshots, tables
-
-LISTED = 50
-"""How many tables a list shows."""
-CHAT_SHOWN = 200
+from mecenate.server.cluster.events import TableChanged
+from mecenate.server.storage.people_store import PeopleStore
+from mecenate.server.storage.publisher import Publisher
+from mecenate.server.storage.rows import OPEN, Entry, Seat, TableRow, as_row
+from mecenate.server.storage.schema import entries, facts, seats, snapshots, tables
+from mecenate.server.storage.table_lists import TableLists
+from mecenate.server.storage.text_store import TextStore
 
 
 class Stored(NamedTuple):
@@ -30,17 +29,17 @@ class Stored(NamedTuple):
     snapshots: dict[int, str]
 
 
-def new_id() -> str:
-    """A name for a table or a person that nobody guesses."""
-    return secrets.token_urlsafe(9)
-
-
 class Store:
-    """What the database holds, in the words of the server."""
+    """Reads and writes tables with their seats. `people`, `lists` and `texts` hold the rest."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"
+        """Whether other processes may use the same database."""
+        self.publisher = Publisher(engine)
+        self.people = PeopleStore(engine)
+        self.lists = TableLists(engine)
+        self.texts = TextStore(engine, self.publisher)
 
     async def fact(self, name: str, otherwise: str) -> str:
         """Something the server remembers about itself; `otherwise` is remembered if it does not know yet."""
@@ -55,44 +54,9 @@ class Store:
         except IntegrityError:  # another process was first
             return await self.fact(name, otherwise)
 
-    # ------------------------------------------------------------------ people
-
-    async def add_person(self, connection: AsyncConnection, name: str) -> Person:
-        """A new guest."""
-        person = Person(new_id(), name)
-        await connection.execute(insert(people).values(**as_row(person), created=time.time()))
-        return person
-
-    async def person(self, id: str) -> Person | None:
-        """Somebody by id."""
-        return await self._person(select(people).where(people.c.id == id))
-
-    async def persons(self, ids: Iterable[str]) -> dict[str, Person]:
-        """Several people by id."""
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(people).where(people.c.id.in_(list(ids))))
-            return {row["id"]: _person(row) for row in rows.mappings()}
-
-    async def _person(self, query: Select[Any]) -> Person | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).mappings().one_or_none()
-        return None if row is None else _person(row)
-
-    async def change_person(self, id: str, **columns: object) -> bool:
-        """Change a person; False if the login is taken."""
-        try:
-            async with self.engine.begin() as connection:
-                still_here = (people.c.id == id, people.c.left_at.is_(None))
-                await connection.execute(update(people).where(*still_here).values(**columns))
-        except IntegrityError:
-            return False
-        return True
-
-    async def account(self, login: str) -> tuple[Person, str] | None:
-        """A person with an account, and the hash of the password."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(people).where(people.c.login == login))).mappings().one_or_none()
-        return None if row is None or row["password"] is None else (_person(row), row["password"])
+    def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
+        """An insert that can say what to do about a row that is there already."""
+        return postgresql.insert(table) if self.shared else sqlite.insert(table)
 
     # ------------------------------------------------------------------ tables
 
@@ -144,7 +108,7 @@ class Store:
             free.append(~_plays_deal_of(id, person_id))
         await self._hold(connection, id)
         done = await connection.execute(update(seats).where(*free, _is_open(id)).values(person_id=person_id, bot=bot))
-        await self.publish_within(connection, TableChanged(id))
+        await self.publisher.within(connection, TableChanged(id))
         return done.rowcount == 1
 
     async def free_seat(self, id: str, seat: int) -> bool:
@@ -156,7 +120,7 @@ class Store:
                 .where(seats.c.table_id == id, seats.c.seat == seat, _is_open(id))
                 .values(person_id=None, bot=None, token=secrets.token_urlsafe(24))
             )
-            await self.publish_within(connection, TableChanged(id))
+            await self.publisher.within(connection, TableChanged(id))
             return done.rowcount == 1
 
     async def begin(self, row: TableRow, state: str | None, reserve: float | None) -> bool:
@@ -175,7 +139,7 @@ class Store:
             await connection.execute(update(seats).where(seats.c.table_id == row.id).values(reserve=reserve))
             if state is not None:
                 await connection.execute(insert(snapshots).values(table_id=row.id, moves=0, state=state))
-            await self.publish_within(connection, TableChanged(row.id))
+            await self.publisher.within(connection, TableChanged(row.id))
         return True
 
     async def add_played(
@@ -203,28 +167,21 @@ class Store:
         """Change columns of a table that have nothing to do with its moves."""
         async with self.engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == id).values(**columns))
-            await self.publish_within(connection, TableChanged(id))
+            await self.publisher.within(connection, TableChanged(id))
 
     async def change_open_table(self, id: str, **columns: object) -> bool:
         """Change columns of a table that has not begun; False if it has."""
         async with self.engine.begin() as connection:
             await self._hold(connection, id)
             done = await connection.execute(update(tables).where(tables.c.id == id, _is_open(id)).values(**columns))
-            await self.publish_within(connection, TableChanged(id))
+            await self.publisher.within(connection, TableChanged(id))
             return done.rowcount == 1
-
-    async def change_seat(self, id: str, seat: int, **columns: object) -> None:
-        """Change columns of a seat."""
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                update(seats).where(seats.c.table_id == id, seats.c.seat == seat).values(**columns)
-            )
 
     async def claim_rematch(self, connection: AsyncConnection, id: str, before: str | None, after: str) -> bool:
         """Say which table follows this one; False if another than `before` does already."""
         unclaimed = (tables.c.id == id, tables.c.rematch.is_not_distinct_from(before))
         done = await connection.execute(update(tables).where(*unclaimed).values(rematch=after))
-        await self.publish_within(connection, TableChanged(id))
+        await self.publisher.within(connection, TableChanged(id))
         return done.rowcount == 1
 
     async def set_asking(self, id: str, version: int, before: str | None, after: str | None) -> bool:
@@ -235,120 +192,8 @@ class Store:
                 .where(tables.c.id == id, tables.c.version == version, tables.c.asking.is_not_distinct_from(before))
                 .values(asking=after)
             )
-            await self.publish_within(connection, TableChanged(id))
+            await self.publisher.within(connection, TableChanged(id))
             return done.rowcount == 1
-
-    # ------------------------------------------------------------------ lists
-
-    async def open_tables(self, game: str | None) -> list[TableRow]:
-        """Public tables that wait for people or can be watched, the newest first."""
-        query = select(tables).where(tables.c.public.is_(True), tables.c.status.in_((OPEN, RUNNING)))
-        return await self._tables(query if game is None else query.where(tables.c.game == game))
-
-    async def tables_of(self, person_id: str) -> list[TableRow]:
-        """Tables where this person sits, or which this person made."""
-        sits = select(seats.c.table_id).where(seats.c.person_id == person_id)
-        return await self._tables(select(tables).where(or_(tables.c.owner == person_id, tables.c.id.in_(sits))))
-
-    async def _tables(self, query: Select[Any]) -> list[TableRow]:
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query.order_by(tables.c.updated.desc()).limit(LISTED))
-            return [TableRow(**row) for row in rows.mappings()]
-
-    async def seats_of(self, ids: Iterable[str]) -> dict[str, list[Seat]]:
-        """The seats of several tables."""
-        by_table: dict[str, list[Seat]] = {}
-        async with self.engine.connect() as connection:
-            query = select(seats).where(seats.c.table_id.in_(list(ids))).order_by(seats.c.table_id, seats.c.seat)
-            for row in (await connection.execute(query)).mappings():
-                by_table.setdefault(row["table_id"], []).append(Seat(**row))
-        return by_table
-
-    async def group(self, deal_group: str) -> list[TableRow]:
-        """All tables that play the same deal."""
-        return await self._tables(select(tables).where(tables.c.deal_group == deal_group))
-
-    async def secluded(self, groups: Iterable[str]) -> set[str]:
-        """Those of these deals that are played at several tables and not over at all of them."""
-        unfinished = func.sum(case((tables.c.status.in_((OPEN, RUNNING)), 1), else_=0))
-        query = (
-            select(tables.c.deal_group)
-            .where(tables.c.deal_group.in_(list(groups)))
-            .group_by(tables.c.deal_group)
-            .having(func.count() > 1, unfinished > 0)
-        )
-        async with self.engine.connect() as connection:
-            return set(await connection.scalars(query))
-
-    async def sits_in_group(self, deal_group: str, person_id: str) -> bool:
-        """Whether somebody already plays this deal."""
-        query = (
-            select(seats.c.seat)
-            .join(tables, tables.c.id == seats.c.table_id)
-            .where(tables.c.deal_group == deal_group, seats.c.person_id == person_id)
-        )
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).first() is not None
-
-    async def late(self, now: float, patience: float) -> list[str]:
-        """Running tables that need a push: time is out, a bot's move is overdue, or the end has not been counted."""
-        due = or_(
-            tables.c.deadline < now,
-            tables.c.bot_to_move.is_(True) & (tables.c.updated < now - patience),
-        )
-        unsettled = (tables.c.status == OVER) & tables.c.settled.is_(False) & (tables.c.updated < now - patience)
-        query = select(tables.c.id).where(or_((tables.c.status == RUNNING) & due, unsettled)).limit(200)
-        async with self.engine.connect() as connection:
-            return list(await connection.scalars(query))
-
-    # ------------------------------------------------------------------ words
-
-    async def add_chat(
-        self, connection: AsyncConnection, table_id: str, person: Person, seat: int | None, room: str, said: str
-    ) -> int:
-        """Keep something that was said; returns its number."""
-        row = {"table_id": table_id, "person_id": person.id, "name": person.name, "seat": seat, "room": room}
-        done = await connection.execute(insert(chat).values(**row, text=said, at=time.time()))
-        number = int(done.inserted_primary_key[0]) if done.inserted_primary_key else 0
-        await self.publish_within(connection, ChatAdded(table_id, number))
-        return number
-
-    async def chat(self, table_id: str, rooms: Iterable[str], after: int = 0) -> list[dict[str, Any]]:
-        """What was said at a table, in these rooms."""
-        query = (
-            select(chat)
-            .where(chat.c.table_id == table_id, chat.c.room.in_(list(rooms)), chat.c.id > after)
-            .order_by(chat.c.id.desc())
-            .limit(CHAT_SHOWN)
-        )
-        async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()][::-1]
-
-    async def said(self, number: int) -> dict[str, Any] | None:
-        """One line of chat."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(chat).where(chat.c.id == number))).mappings().one_or_none()
-            return None if row is None else dict(row)
-
-    async def note(self, table_id: str, seat: int) -> str:
-        """The private note of a seat."""
-        async with self.engine.connect() as connection:
-            query = select(notes.c.text).where(notes.c.table_id == table_id, notes.c.seat == seat)
-            return str(await connection.scalar(query) or "")
-
-    async def set_note(self, connection: AsyncConnection, table_id: str, seat: int, words: str) -> None:
-        """Change the private note of a seat; an empty one is not kept."""
-        await connection.execute(delete(notes).where(notes.c.table_id == table_id, notes.c.seat == seat))
-        if words:
-            await connection.execute(insert(notes).values(table_id=table_id, seat=seat, text=words))
-
-    # ------------------------------------------------------------------ several processes
-
-    async def publish(self, events: Iterable[ClusterEvent]) -> None:
-        """Tell the other processes something that is not stored."""
-        async with self.engine.begin() as connection:
-            for event in events:
-                await self.publish_within(connection, event)
 
     async def _hold(self, connection: AsyncConnection, id: str) -> None:
         """Let no other process change seats or begin, at any table with this deal, until this is committed."""
@@ -356,20 +201,6 @@ class Store:
             await connection.execute(
                 select(tables.c.id).where(tables.c.deal_group == _group_of(id)).order_by(tables.c.id).with_for_update()
             )
-
-    async def publish_within(self, connection: AsyncConnection, event: ClusterEvent) -> None:
-        """Tell the other processes when this transaction is committed."""
-        if self.shared:
-            payload = {"channel": CHANNEL, "payload": encode(event)}
-            await connection.execute(text("SELECT pg_notify(:channel, :payload)"), payload)
-
-    def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
-        """An insert that can say what to do about a row that is there already."""
-        return postgresql.insert(table) if self.shared else sqlite.insert(table)
-
-
-def _person(row: RowMapping) -> Person:
-    return Person(row["id"], row["name"], row["login"], row["webhook"], row["left_at"])
 
 
 def _group_of(id: str) -> Any:

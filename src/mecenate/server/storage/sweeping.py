@@ -186,7 +186,7 @@ async def remove_tables(store: Store, ids: Sequence[str], *which: ColumnElement[
         removed = list(await connection.scalars(select(tables.c.id).where(tables.c.id.in_(ids), *which)))
         await connection.execute(delete(tables).where(tables.c.id.in_(removed)))
         for id in removed:
-            await store.publish_within(connection, TableRemoved(id))
+            await store.publisher.within(connection, TableRemoved(id))
     return removed
 
 
@@ -248,7 +248,7 @@ async def remove_guests(store: Store, ids: Sequence[str], days: float, since: fl
         await connection.execute(delete(chat).where(chat.c.person_id.in_(gone)))
         await connection.execute(delete(people).where(people.c.id.in_(gone)))
         for id in gone:
-            await store.publish_within(connection, PersonChanged(id))
+            await store.publisher.within(connection, PersonChanged(id))
     return gone
 
 

@@ -17,7 +17,8 @@ from mecenate.core.record import Record
 from mecenate.server.live.messages import LogLine
 from mecenate.server.live.view_delta import encode, events_for, remembered
 from mecenate.server.tables import export, whatif
-from mecenate.server.tables.table import Table, Told, log_of
+from mecenate.server.tables.log import Told, log_of
+from mecenate.server.tables.table import Table
 from mecenate.server.tables.whatif import Branch, Imagined, Standing
 
 

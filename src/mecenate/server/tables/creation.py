@@ -19,8 +19,7 @@ from mecenate.core.moves import outcomes_text
 from mecenate.server import errors
 from mecenate.server.bots.queue import Lane
 from mecenate.server.services import Services
-from mecenate.server.storage.rows import OPEN, OVER, RUNNING, STAND_IN, Clock, Entry, Person, Seat, TableRow
-from mecenate.server.storage.store import new_id
+from mecenate.server.storage.rows import OPEN, OVER, RUNNING, STAND_IN, Clock, Entry, Person, Seat, TableRow, new_id
 from mecenate.server.tables import clock as house_clock
 from mecenate.server.tables.analysis import read_record
 from mecenate.server.tables.table import PLAY, Table

@@ -9,7 +9,7 @@ import msgspec
 
 from mecenate.core import catalogue
 from mecenate.server.live.messages import ClockInfo, SeatInfo, TableInfo
-from mecenate.server.storage.rows import Seat
+from mecenate.server.storage.rows import Person, Seat
 
 if TYPE_CHECKING:
     from mecenate.server.tables.table import Table
@@ -32,7 +32,10 @@ def _info(table: Table, seat: int | None, links: bool) -> TableInfo:
         game=row.game,
         title=catalogue.entry(row.game).title,
         options=json.loads(row.options),
-        seats=[_seat_info(table, chair, here) for chair in table.chairs],
+        seats=[
+            seat_info(chair, table.people.get(chair.person_id or ""), connected=chair.seat in here)
+            for chair in table.chairs
+        ],
         status=row.status,
         version=row.version,
         actor=row.actor,
@@ -62,14 +65,14 @@ def _info(table: Table, seat: int | None, links: bool) -> TableInfo:
     )
 
 
-def _seat_info(table: Table, chair: Seat, connected: set[int]) -> SeatInfo:
-    person = None if chair.person_id is None else table.people.get(chair.person_id)
+def seat_info(chair: Seat, person: Person | None, *, connected: bool) -> SeatInfo:
+    """A seat as everybody sees it; `person` sits there, if anybody is known."""
     return SeatInfo(
         seat=chair.seat,
-        name=table.name_of(chair) or None,
+        name=None if person is None else person.name,
         person=chair.person_id,
         bot=chair.bot,
-        connected=chair.seat in connected,
+        connected=connected,
         resigned=chair.resigned,
         reserve=chair.reserve,
         left=person is not None and person.left_at is not None,

@@ -38,7 +38,7 @@ class Maintenance:
         while True:
             await asyncio.sleep(SECONDS_BETWEEN)
             try:
-                for id in await self._store.late(clock.now(), PATIENCE):
+                for id in await self._store.lists.late(clock.now(), PATIENCE):
                     await self._push_on(id)
             except Exception as error:
                 log.error("maintenance failed", error=repr(error))

@@ -102,7 +102,7 @@ class TableRegistry:
     async def _read_surroundings(self, table: Table) -> None:
         """Read the names of the people, and the other tables with the same deal."""
         table.people = await self._people.by_id({chair.person_id for chair in table.chairs if chair.person_id})
-        group = await self._store.group(table.row.deal_group)
+        group = await self._store.lists.group(table.row.deal_group)
         table.same_deal = [row.id for row in group if row.id != table.id and row.public]
         table.twins = len(group) - 1
         table.twins_public = all(row.public for row in group)

@@ -231,7 +231,7 @@ class TableService:
 
     async def _refresh_group(self, table: Table) -> None:
         """Refresh all tables with the same deal: it is opened when the last of them is over."""
-        for row in await self._store.group(table.row.deal_group):
+        for row in await self._store.lists.group(table.row.deal_group):
             self._registry.publish(TableChanged(row.id))
             if row.id in self._registry.tables:
                 await self._registry.refresh(self._registry.tables[row.id])

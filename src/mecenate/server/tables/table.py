@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import suppress
-from typing import Any
 from zlib import crc32
 
 import msgspec
@@ -19,8 +17,8 @@ from mecenate.core.moves import Move, Rewind, Streams, outcomes_of
 from mecenate.server import errors
 from mecenate.server.live.feed import Feed
 from mecenate.server.live.messages import Asking, LogLine, Position, RulesChange, Stuck
-from mecenate.server.live.view_delta import events_for
 from mecenate.server.storage.rows import ABANDONED, OVER, RUNNING, Clock, Entry, Person, Seat, TableRow, has_notes
+from mecenate.server.tables.log import log_of
 
 PLAY, UNDO, RESIGN, BOT, RULES = "play", "undo", "resign", "bot", "rules"
 """The kinds of entries: an action, going back, leaving the game, a bot taking a seat over, other rules from here on."""
@@ -292,20 +290,3 @@ class Table:
             self.keys[entry.key] = (entry.seat, entry.number)
             if len(self.keys) > MAX_KEYS:
                 del self.keys[next(iter(self.keys))]
-
-
-Told = dict[int, list[dict[str, Any]]]
-"""What a seat may know of what happened, by the number of the move."""
-
-
-def log_of(history: History, seat: int | None, first: int, last: int, known: Told | None = None) -> list[LogLine]:
-    """What happened from one move to another, as far as the seat may know; move 0 is the deal.
-
-    What is `known` is not replayed. Moves that were played by older rules and can no longer be shown are left out.
-    """
-    told = dict(known or {})
-    for number in range(max(0, first), min(last, len(history.moves)) + 1):
-        if number not in told:
-            with suppress(HistoryError):
-                told[number] = events_for(history.events(number), seat)
-    return [LogLine(number, told[number]) for number in sorted(told) if told[number]]

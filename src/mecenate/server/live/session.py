@@ -1,0 +1,198 @@
+"""A session: one open socket at a table, from its first message to its last."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from mecenate.core.errors import MecenateError
+from mecenate.server import errors
+from mecenate.server.live import messages, view_delta
+from mecenate.server.live.chat import say
+from mecenate.server.live.connection import REASONS, Watcher
+from mecenate.server.live.messages import Incoming, Problem
+from mecenate.server.live.rate_limit import MAX_WAITING, Bucket
+from mecenate.server.metrics import REFUSALS
+from mecenate.server.services import Services
+from mecenate.server.storage import database
+from mecenate.server.tables.table import Table
+
+log = structlog.get_logger()
+TOO_FAST, BROKEN = 4429, 1011
+"""Codes with which we close: too many messages, a defect of ours. `connection` and `socket` have the others."""
+Socket = WebSocket[Any, Any, Any]
+decode = msgspec.json.Decoder(Incoming).decode
+
+
+async def send_text(socket: Socket, text: str) -> None:
+    """Send a message, by the shortest way that Litestar has."""
+    await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+
+class Session:
+    """One open socket at a table: it reads messages and carries them out. The watcher writes."""
+
+    def __init__(self, socket: Socket, services: Services, table: Table, watcher: Watcher) -> None:
+        self.socket = socket
+        self.services = services
+        self.table = table
+        self.watcher = watcher
+        self.bucket = Bucket(services.settings.messages_per_second)
+        self._waiting: deque[str | bytes] = deque()
+        self.syncs = Bucket(services.settings.syncs_per_second)
+        self._sync_due: asyncio.TimerHandle | None = None
+        self._idle_seconds = 60.0 * services.settings.idle_minutes
+        self._last_received = time.monotonic()
+        self._idle_timer = self._start_idle_timer(self._idle_seconds)
+
+    async def run(self) -> None:
+        """Read until the socket closes."""
+        sending = asyncio.create_task(self._send())
+        try:
+            while True:
+                raw = await self._next()
+                if self.watcher.closed:
+                    return
+                if not await self._wait_for_turn():
+                    await self.socket.close(TOO_FAST, "too many messages")
+                    return
+                await self._handle(raw)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._idle_timer.cancel()
+            if self._sync_due is not None:
+                self._sync_due.cancel()
+            self.watcher.close()
+            sending.cancel()
+
+    async def _next(self) -> str | bytes:
+        """The message that has waited longest, or the next one that comes."""
+        return self._waiting.popleft() if self._waiting else await self._receive()
+
+    async def _receive(self) -> str | bytes:
+        raw = await self.socket.receive_data("text")
+        self._last_received = time.monotonic()
+        return raw
+
+    async def _wait_for_turn(self) -> bool:
+        """Wait until the rate limit allows this message; False if too many others wait behind it.
+
+        A client that waits for each answer is slowed down and never closed, however fast the answers come.
+        """
+        seconds = self.bucket.take_later()
+        if seconds <= 0:
+            return True
+        try:
+            async with asyncio.timeout(seconds):
+                while len(self._waiting) <= MAX_WAITING:
+                    self._waiting.append(await self._receive())
+        except TimeoutError:
+            return True
+        return False
+
+    def _start_idle_timer(self, seconds: float) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(seconds, self._check_idle)
+
+    def _check_idle(self) -> None:
+        """Close the socket if nothing was received for too long."""
+        left = self._last_received + self._idle_seconds - time.monotonic()
+        if left > 0:
+            self._idle_timer = self._start_idle_timer(left)
+        else:
+            self.watcher.close()
+
+    async def _send(self) -> None:
+        try:
+            await self.watcher.send_all(partial(send_text, self.socket), self._sync)
+            await self.socket.close(self.watcher.why, REASONS[self.watcher.why])
+        except OSError:  # the client has gone, and the reader notices
+            return
+        except Exception as error:
+            log.error("a socket could not be written to", table=self.table.id, exc_info=error)
+            await self.socket.close(BROKEN, "something broke")
+
+    async def _handle(self, raw: str | bytes) -> None:
+        try:
+            message = decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._problem(errors.bad_request(f"cannot read that message: {error}"), None)
+            return
+        await self._carry_out(self._answer(message), getattr(message, "key", None))
+
+    async def _carry_out(self, work: Coroutine[Any, Any, None], key: str | None) -> None:
+        """Do what a message asks for; if it is refused or fails, say so."""
+        try:
+            await work
+        except MecenateError as error:
+            self._problem(errors.refusal_of(error), key)
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:
+            if database.is_gone(error):
+                self._problem(errors.not_stored(), key)
+                return
+            log.error("a message failed", table=self.table.id, exc_info=error)
+            self._problem(errors.broken(), key)
+
+    def _problem(self, refusal: errors.Refusal, key: str | None) -> None:
+        REFUSALS.labels(refusal.code).inc()
+        problem = Problem(refusal.code, str(refusal), key, self.table.row.version)
+        self.watcher.push(view_delta.encode(problem).decode())
+
+    async def _answer(self, message: Incoming) -> None:
+        match message:
+            case messages.Play(key, version, action):
+                self.watcher.asked = key
+                self.watcher.answer(
+                    key, await self.services.tables.play(self.table, self._seat(), version, action, key)
+                )
+            case messages.Ack(version):
+                before = self.watcher.acked
+                caught_up = self.watcher.ack(version)
+                if self.watcher.acked > before:
+                    self.bucket.give_back()  # each update has one, so the server sets the pace
+                if caught_up:
+                    await self._sync_in_turn()
+            case messages.Hello() | messages.Sync():
+                await self._sync_in_turn()
+            case messages.Undo(key, version, to):
+                self.watcher.asked = key
+                self.watcher.answer(key, await self.services.tables.undo(self.table, self._seat(), version, key, to))
+            case messages.Consent(agree):
+                await self.services.tables.consent(self.table, self._seat(), agree)
+            case messages.Say(text):
+                await say(self.services, self.table, self.watcher, text)
+
+    def _seat(self) -> int:
+        if self.watcher.seat is None:
+            raise errors.not_seated()
+        return self.watcher.seat
+
+    async def _sync_in_turn(self) -> None:
+        """Sync now, or as soon as the budget of this socket allows; one sync answers all requests until then."""
+        if self._sync_due is not None:
+            return
+        if self.syncs.take():
+            await self._sync()
+        else:
+            self._sync_due = asyncio.get_running_loop().call_later(self.syncs.wait(), self._sync_now_due)
+
+    def _sync_now_due(self) -> None:
+        self._sync_due = None
+        self.syncs.take()
+        self.services.tasks.spawn(self._carry_out(self._sync(), None))
+
+    async def _sync(self) -> None:
+        if self.watcher.takes_all():
+            async with self.services.registry.lock(self.table):
+                self.table.feed.sync(self.watcher)
