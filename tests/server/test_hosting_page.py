@@ -136,13 +136,13 @@ def test_the_systemd_unit_is_as_safe_as_the_page_says(tmp_path: Path) -> None:
 
 def test_the_compose_file_works_behind_its_bridge_and_pins_the_package(tmp_path: Path) -> None:
     compose = yaml.safe_load(_example("yaml"))
-    server, database = compose["services"]["house"], compose["services"]["database"]
+    server, database = compose["services"]["mecenate"], compose["services"]["database"]
     assert re.search(r"mecenate\[postgres\]==\d+\.\d+\.\d+", server["build"]["dockerfile_inline"])
     settings = _settings(server["environment"], tmp_path)
-    (network,) = compose["networks"]["house"]["ipam"]["config"]
+    (network,) = compose["networks"]["mecenate"]["ipam"]["config"]
     assert settings.trust_proxy == [network["gateway"]]
     assert ipaddress.ip_address(network["gateway"]) in ipaddress.ip_network(network["subnet"])
-    assert server["networks"] == database["networks"] == ["house"]
+    assert server["networks"] == database["networks"] == ["mecenate"]
     assert server["ports"] == [f"127.0.0.1:{settings.port}:{settings.port}"]
     assert server["ulimits"]["nofile"] >= FEW_FILES
     assert "--host" in server["command"] and "0.0.0.0" in server["command"]
