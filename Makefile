@@ -40,7 +40,7 @@ web:
 	@echo "Building the browser's table needs Node 20 or later, which is not here; the terminal works: make terminal" >&2
 endif
 
-play: $(ENGINE) web slow ## open the house and play in the browser; options go in ARGS="…"
+play: $(ENGINE) web slow ## start the server and play in the browser; options go in ARGS="…"
 	@$(MECENATE) serve --open $(ARGS)
 
 ifeq ($(HAS_NODE),yes)
@@ -112,10 +112,10 @@ browser:
 	echo "On Debian and Ubuntu: sudo apt-get install chromium. Elsewhere: from the system's packages." >&2; \
 	exit 1
 
-types: env ## write the types of what goes over the wire for the browser's table (web/src/wire)
+types: env ## write the types of what goes over the wire for the browser client (web/src/wire)
 	$(BIN)/python tools/wire_types.py
 
-load: compiled ## load the house and boardgame.io, one after the other; options go in ARGS="…"
+load: compiled ## load the server and boardgame.io, one after the other; options go in ARGS="…"
 	$(BIN)/python bench/compare_load.py $(ARGS)
 
 format: env format-web ## format the code and fix what can be fixed

@@ -179,7 +179,7 @@ def _figures(plan: Plan, tallies: list[Tally], memory: int, cpu: float) -> Figur
         errors=sum(len(tally.errors) + tally.broken for tally in tallies),
         games=sum(tally.games for tally in tallies),
         server_mib=round(memory / 2**20),
-        server_cpu=round(cpu / plan.seconds, 2),
+        server_cpu=round(cpu / plan.seconds, 4),
         driver_cpu=round(sum(tally.cpu for tally in tallies) / plan.seconds, 2),
     )
 

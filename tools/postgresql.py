@@ -37,8 +37,8 @@ class PostgreSQL:
         self._address = f"{USER}@{HOST}:{port}"
 
     def new_database(self) -> str:
-        """The address of an empty database, as the house wants it."""
-        name = f"house_{next(_names)}"
+        """The address of an empty database, as the server expects it."""
+        name = f"mecenate_{next(_names)}"
         asyncio.run(self._create(name))
         return f"postgresql+asyncpg://{self._address}/{name}"
 

@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The Litestar application, and what starts and stops with it."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def watch_queue(queue: BotQueue[Any]) -> None:
 
 
 async def counts(request: Request[Any, Any, Any]) -> bool:
-    """Whether a request counts against the limit: the API does; the page itself must come up to say what is wrong."""
+    """Whether a request counts against the limit: the API does; the page does not, so that it can show the error."""
     return str(request.scope["path"]).startswith("/api/")  # `request.url` is made from the header Host too
 
 
@@ -224,12 +224,12 @@ def refuse_too_deep(_request: Request[Any, Any, Any], _error: RecursionError) ->
 
 
 def refuse_no_text(_request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Refused]:
-    """Bytes that are no UTF-8; Litestar lets the decoder's error through."""
+    """Bytes that are not UTF-8; Litestar does not catch the decoder's error."""
     return _problem(errors.bad_request("cannot read the request: it is not UTF-8"))
 
 
 def refuse_unfit(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Refused]:
-    """What the database cannot even look for, such as a name with a zero byte, is a malformed request."""
+    """A value that the database cannot represent, such as a zero byte, is a malformed request."""
     if str(getattr(error.orig, "sqlstate", "")).startswith(DATA_EXCEPTION):
         return _problem(errors.bad_request("cannot read the request: it has characters that no name has"))
     return refuse_broken(request, error)
@@ -246,18 +246,18 @@ def refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 
 def refuse_broken(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-    """A defect: logged with the traceback; the answer tells nothing about the host."""
+    """A defect: logged with the traceback; the answer says nothing about the machine."""
     if database.is_gone(error):
         return _problem(errors.not_stored())
     log.error("a request failed", path=request.scope["path"], method=request.method, exc_info=error)
     return _problem(errors.broken())
 
 
-# ---------------------------------------------------------------------- small things
+# ---------------------------------------------------------------------- monitoring
 
 
 class Metrics(PrometheusController):
-    """What Prometheus reads; no part of the API."""
+    """Metrics for Prometheus; not part of the API."""
 
     include_in_schema = False
 
@@ -269,14 +269,14 @@ class Alive(msgspec.Struct):
     version: str
 
 
-@get("/health", operation_id="health", tags=["house"])
+@get("/health", operation_id="health", tags=["server"])
 async def health(services: TheServices) -> Alive:
     """Whether the server is open: something was stored just now. Refused with 503 if nothing can be stored."""
     await services.health.check()
     return Alive("open", mecenate.__version__)
 
 
-@get("/live", operation_id="live", tags=["house"], sync_to_thread=False)
+@get("/live", operation_id="live", tags=["server"], sync_to_thread=False)
 def live() -> Alive:
     """Whether the process answers, with or without its database."""
     return Alive("alive", mecenate.__version__)

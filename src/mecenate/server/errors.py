@@ -14,7 +14,7 @@ from mecenate.core.errors import (
 )
 
 MAX_MESSAGE = 600
-"""Longer sentences are cut: a refusal answers a request, it does not fill a screen."""
+"""Longer messages are cut."""
 
 NOT_STORED = "the database does not answer, so nothing was changed; please try again"
 
@@ -42,12 +42,12 @@ def bad_request(message: str) -> Refusal:
 
 
 def sign_in() -> Refusal:
-    """Nobody is known here yet."""
+    """The request is not authenticated."""
     return Refusal("sign-in", "say who you are first: a name is enough (POST /api/guests)", 401)
 
 
 def not_allowed(message: str) -> Refusal:
-    """Known, but not for this."""
+    """Authenticated, but not allowed."""
     return Refusal("not-allowed", message, 403)
 
 
@@ -57,7 +57,7 @@ def unknown_table(id: str) -> Refusal:
 
 
 def not_seated() -> Refusal:
-    """Only who sits at the table may do this."""
+    """Only those who sit at the table may do this."""
     return Refusal("not-seated", "you do not sit at this table", 403)
 
 
@@ -87,13 +87,13 @@ def too_many_bots(most: int) -> Refusal:
 
 
 def not_stored() -> Refusal:
-    """The database did not take it, or does not answer."""
+    """The database does not answer, or did not store it."""
     return Refusal("not-stored", NOT_STORED, 503)
 
 
 def broken() -> Refusal:
-    """A mistake of ours, told with nothing of the host."""
-    return Refusal("broken", "something broke in the house; it has been written down", 500)
+    """A defect of the server; the answer says nothing about the machine."""
+    return Refusal("broken", "something broke in the server; the error has been logged", 500)
 
 
 _CODES: list[tuple[type[MecenateError], str]] = [
@@ -107,7 +107,7 @@ _CODES: list[tuple[type[MecenateError], str]] = [
 
 
 def refusal_of(error: MecenateError) -> Refusal:
-    """The refusal that an error of the engine means for who asked."""
+    """The refusal for an error of the engine."""
     if isinstance(error, Refusal):
         return error
     if isinstance(error, HistoryError):

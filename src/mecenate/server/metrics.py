@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from prometheus_client import Counter, Gauge
 
 ENTRIES = Counter("mecenate_entries", "Entries stored, by game and kind", ["game", "kind"])
@@ -15,9 +13,3 @@ CONNECTIONS_CLOSED = Counter(
 QUEUE = Gauge("mecenate_bot_queue", "Work that waits for a worker process, by lane", ["lane"])
 WORKING = Gauge("mecenate_bot_working", "Work that worker processes are doing, by lane", ["lane"])
 REFUSALS = Counter("mecenate_refusals", "Requests and messages refused, by code", ["code"])
-
-
-@cache
-def entries_of(game: str, kind: str) -> Counter:
-    """The counter of one kind of entries, cached because every move uses it."""
-    return ENTRIES.labels(game, kind)

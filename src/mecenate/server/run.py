@@ -30,15 +30,15 @@ if sys.platform != "win32":
     import resource
 
 log = structlog.get_logger()
-HANDED_ON = "MECENATE_HOUSE_SETTINGS"
-"""The settings as JSON, from the command to the processes that it starts."""
+HANDED_ON = "MECENATE_SERVER_SETTINGS"
+"""The environment variable that passes the settings, as JSON, from the command to the processes that it starts."""
 
 MANY_FILES, FEW_FILES, RESERVED_FILES = 65_536, 4096, 256
-"""How many open files are plenty for a process, which are few enough to say so, and how many are no connections."""
+"""Open files: how many a process asks for, below how many it warns, and how many it keeps for other things."""
 
 SWITCHING = 0.0003
-"""Python's switch interval, in seconds. The journal's thread needs the interpreter's lock for a moment after each
-write; with the default of 5 ms every move of its batch would wait for that long."""
+"""Python's switch interval, in seconds. The thread of the journal needs the interpreter after each write. While the
+event loop is busy, a batch takes 8 ms instead of 15 with the default of 5 ms (`bench/server_parts.py switch`)."""
 
 
 def app_from_environment() -> Litestar:
@@ -52,7 +52,7 @@ def app_from_environment() -> Litestar:
 
 
 def set_up_logging(kind: str) -> None:
-    """Structured lines, for people or for machines."""
+    """Log structured lines, for people or for machines."""
     renderer = structlog.processors.JSONRenderer() if kind == "json" else structlog.dev.ConsoleRenderer()
     structlog.configure(
         processors=[
@@ -66,13 +66,13 @@ def set_up_logging(kind: str) -> None:
 
 
 def raise_file_limit() -> None:
-    """Let this process open as many files as the system allows, within reason; say so if that is few."""
+    """Raise the limit of open files as far as the system allows; warn if it stays low."""
     if sys.platform == "win32":
         return
     files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MANY_FILES if most == resource.RLIM_INFINITY else min(most, MANY_FILES)
     if files != resource.RLIM_INFINITY and files < wanted:
-        with contextlib.suppress(ValueError, OSError):  # macOS has a further limit, which it does not tell
+        with contextlib.suppress(ValueError, OSError):  # macOS has another limit, which it does not report
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
     files = open_files()
     if files < FEW_FILES:
@@ -91,13 +91,13 @@ def open_files() -> int:
 
 
 def connections_at_most() -> int:
-    """How many connections leave enough files for the database, the bots and the pages."""
+    """How many connections leave enough files for everything else."""
     files = open_files()
     return max(1, files - min(RESERVED_FILES, files // 2))
 
 
 def check_port(settings: Settings) -> None:
-    """Raise `SettingsError` if somebody listens there already."""
+    """Raise `SettingsError` if the port is in use."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -142,7 +142,7 @@ class ServerConfig(uvicorn.Config):
 
 
 def say_who_is_trusted(settings: Settings, config: ServerConfig) -> None:
-    """Log what somebody who opens a server to a network should know."""
+    """Log which proxies and host names are accepted, if the server is open to a network."""
     if config.connections.proxies.are_all:
         log.warning("trust_proxy trusts everybody, so anybody can claim any address: name the proxies' addresses")
     if settings.hosts or settings.on_loopback:

@@ -406,10 +406,10 @@ export interface SyncMessage {
   may_undo: boolean;
   view: any;
   log: LogLine[];
-  table: TableInfo;
-  protocol: number;
-  limits: Limits | null;
   remembered: any;
+  table: TableInfo;
+  limits: Limits | null;
+  protocol: number;
 }
 
 /** A table as everybody sees it, before, during and after the game. */

@@ -40,10 +40,10 @@ class Failed(Exception):
 
 
 class Closed(errors.Refusal):
-    """The server closes, and work is not done any more."""
+    """The server shuts down, and no more work is done."""
 
     def __init__(self) -> None:
-        super().__init__("not-stored", "the house is closing; please try again", 503)
+        super().__init__("not-stored", "the server is shutting down; please try again", 503)
 
 
 class Failure(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Who may come in: identity by cookie or token, the same origin for browsers, invitations to private tables."""
+"""Access: identity by cookie or token, the same origin for browsers, invitations to private tables."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def same_origin(connection: Connection) -> None:
         return
     ours = connection.headers.get("host", "")
     if _netloc(origin) != ours and origin not in _services(connection).settings.origins:
-        raise errors.not_allowed("this page may not speak to the house: it comes from somewhere else")
+        raise errors.not_allowed("this page may not use the server: it comes from another host")
 
 
 def _netloc(origin: str) -> str | None:

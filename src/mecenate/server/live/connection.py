@@ -1,4 +1,4 @@
-"""Watchers: the open sockets of a table, each with its own outbox, so that a slow one holds up nobody."""
+"""Watchers: the open sockets of a table, each with its own outbox, so that a slow one delays nobody."""
 
 from __future__ import annotations
 
@@ -8,22 +8,36 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any
 
-from mecenate.server.live.messages import Done, Limits
+import msgspec
+
+from mecenate.server.live.messages import Done, Limits, UpdateMessage
 from mecenate.server.live.view_delta import encode
 from mecenate.server.storage.rows import Person
 
 MAX_WAITING = 100
-"""Messages in an outbox before the watcher is left behind and gets everything at once later."""
+"""Messages in an outbox before the watcher is left behind, and gets a sync later."""
 MAX_UNREAD = 1000
-"""Messages of any kind in an outbox before more are dropped, and everything comes at once later."""
+"""Messages of any kind in an outbox before more are dropped, and a sync follows later."""
 MAX_UNSEEN = 400
-"""Versions sent but not acknowledged before we stop sending."""
+"""Versions sent and not acknowledged before no more are sent."""
 IDLE, SIGNED_OUT, GONE = 4408, 4401, 4404
-"""Codes with which a socket is closed: nothing heard for long, its session has ended, its table was removed."""
+"""Codes with which a socket is closed: idle for too long, its session has ended, its table was removed."""
 REASONS = {IDLE: "nothing heard for a long time", SIGNED_OUT: "the session has ended", GONE: "the table was removed"}
 
 
 Send = Callable[[str], Coroutine[Any, Any, None]]
+
+
+class Update:
+    """An update for one audience: encoded once, and with a key only for the socket that asked."""
+
+    def __init__(self, message: UpdateMessage) -> None:
+        self._message = message
+        self.text = encode(message).decode()
+
+    def answering(self, key: str) -> str:
+        """The same update as the answer to the message with this key."""
+        return encode(msgspec.structs.replace(self._message, key=key)).decode()
 
 
 class Watcher:
@@ -35,24 +49,25 @@ class Watcher:
         self.person = person
         self.seat = seat
         self.token = token
-        """The secret token of a seat, for one who came with that."""
+        """The secret token of a seat, if the socket was opened with one."""
         self.limits = limits
-        """What this socket is told that it may send."""
+        """The limits that this socket is told."""
         self.address = ""
-        """Where the socket comes from, as quotas count it."""
+        """The address of the client, as quotas count it."""
         self.why = IDLE
-        """The code with which it is closed from our side."""
+        """The code with which the server closes it."""
         self.ready = False
         self.behind = False
         self.sent = 0
         self.acked = 0
         self.asked: str | None = None
-        """The key of the message that is being carried out for this socket."""
+        """The key of the message of this socket that is being carried out."""
         self._outbox: deque[str] = deque()
         self._send: Send | None = None
         self._begun: Awaitable[None] | None = None
         """The rest of a message that the socket could not take at once."""
-        self._resting: asyncio.Future[None] | None = None
+        self._idle: asyncio.Future[None] | None = None
+        """What the sender waits for while there is nothing to send."""
         self._closed = False
 
     def push(self, message: str) -> None:
@@ -62,19 +77,19 @@ class Watcher:
             return
         self._post(message)
 
-    def update(self, message: str, version: int, key: str | None) -> None:
+    def update(self, update: Update, version: int, key: str | None) -> None:
         """Send the update to a version when the socket can take it, unless it is left behind.
 
-        For whoever asked for it by this key it carries the answer, since every message costs both sides.
+        The socket that asked for it with this key finds the key in it, and gets no other answer.
         """
         if self._keeps_up(version):
             self.sent = version
-            self._post(message if key is None or not self._asked_by(key) else answering(message, key))
+            self._post(update.text if key is None or not self._asked_by(key) else update.answering(key))
         elif key is not None:
             self.answer(key, version)
 
     def _keeps_up(self, version: int) -> bool:
-        """Whether an update to a version is of use; if too much waits, everything is sent later instead."""
+        """Whether to send an update to a version; if too much waits, a sync follows later instead."""
         if self.behind or not self.ready:
             return False
         self.behind = len(self._outbox) >= MAX_WAITING or version - self.acked > MAX_UNSEEN
@@ -86,12 +101,13 @@ class Watcher:
             self._wake()
 
     def _sent_at_once(self, message: str) -> bool:
-        """Send a message here and now if the sender rests, so that it need not be woken for every message.
+        """Send a message from here if the sender is idle, without waking its task.
 
-        A socket takes a message at once, as a rule. If it must wait, the sender goes on from there; if it fails, the
-        sender tries again and finds out why.
+        A socket usually takes a message without waiting. If it has to wait, the sender finishes the message; if it
+        fails, the sender tries again and handles the error. Measured: 574 µs of processor time per move instead of 626
+        (`bench/load.py --tables 60 --rate 300`, medians of six alternating runs).
         """
-        if self._resting is None or self._send is None:
+        if self._idle is None or self._send is None:
             return False
         sending = self._send(message)
         try:
@@ -100,18 +116,18 @@ class Watcher:
             return True
         except Exception:
             return False
-        self._begun = rest_of(sending, awaited)
+        self._begun = _rest_of(sending, awaited)
         self._wake()
         return True
 
     def _wake(self) -> None:
-        """Let the sender go on; a bare future, since this happens for every message to every socket."""
-        if self._resting is not None and not self._resting.done():
-            self._resting.set_result(None)
-            self._resting = None
+        """Let the sender go on."""
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
+            self._idle = None
 
     def answer(self, key: str, version: int) -> None:
-        """Say that the message with this key is carried out, if it came by this socket and was not answered yet."""
+        """Confirm the message with this key, if it came by this socket and was not answered yet."""
         if self._asked_by(key):
             self.push(encode(Done(key, version)).decode())
 
@@ -123,18 +139,18 @@ class Watcher:
         return True
 
     def ack(self, version: int) -> bool:
-        """The client has seen this version; True if it was left behind and has now caught up with what was sent."""
+        """The client has received this version; True if it was left behind and has caught up."""
         self.acked = max(self.acked, min(version, self.sent))
         return self.behind and self.acked >= self.sent
 
     def takes_all(self) -> bool:
-        """Whether everything can be sent now; if too much waits already, it is sent when that has been read."""
+        """Whether a sync can be sent now; if too much waits, it is sent when that has been read."""
         if len(self._outbox) >= MAX_WAITING:
             self.behind = True
         return not self.behind or not self._outbox
 
     def synced(self, version: int) -> None:
-        """The client is being sent everything as of this version."""
+        """A sync of this version is being sent."""
         self.ready = True
         self.behind = False
         self.sent = self.acked = version
@@ -152,7 +168,7 @@ class Watcher:
         self._wake()
 
     async def send_all(self, send: Send, sync: Callable[[], Awaitable[None]] | None = None) -> None:
-        """Send what comes, until closed; one who was left behind and has now read what waited is synced."""
+        """Send what is in the outbox, until closed. A watcher that was left behind is synced when it has caught up."""
         self._send = send
         while True:
             if self._begun is not None:
@@ -165,17 +181,12 @@ class Watcher:
             if self.behind and self.sent - self.acked < MAX_UNSEEN and sync is not None:
                 await sync()
                 continue
-            self._resting = asyncio.get_running_loop().create_future()
-            await self._resting
-
-
-def answering(update: str, key: str) -> str:
-    """The same update, as the answer to the message with this key."""
-    return f'{update[:-1]},"key":{encode(key).decode()}}}'
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
 
 
 @types.coroutine
-def rest_of(begun: Coroutine[Any, Any, None], awaited: Any) -> Generator[Any, None, None]:
-    """Go on with what was begun and waits for something."""
+def _rest_of(begun: Coroutine[Any, Any, None], awaited: Any) -> Generator[Any, None, None]:
+    """Continue a coroutine that has been started and waits for something."""
     yield awaited
     yield from begun

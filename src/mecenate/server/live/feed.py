@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from mecenate.core.event import Event
-from mecenate.server.live.connection import Watcher
-from mecenate.server.live.messages import PROTOCOL, ChatLine, ChatMessage, TableMessage, UpdateMessage
-from mecenate.server.live.view_delta import ViewDelta, encode
-from mecenate.server.live.view_delta import remembered as remembered_by
+from mecenate.server.live.connection import Update, Watcher
+from mecenate.server.live.messages import ChatLine, ChatMessage, SyncMessage, TableInfo, TableMessage, UpdateMessage
+from mecenate.server.live.view_delta import ViewDelta, encode, encoded
 from mecenate.server.storage.rows import OVER, TableRow
 from mecenate.server.tables.info import table_info
 
@@ -23,13 +22,13 @@ TABLE_ROOM, GALLERY = "table", "gallery"
 LOG_SHOWN = 60
 """Moves of the log that come with a sync; the rest is asked for."""
 MAX_SAID = 200
-Updates = dict[int | None, str]
+Updates = dict[int | None, Update]
 """An update as each audience is sent it."""
 
 
-def encoded(json: bytes) -> Any:
-    """A part of a message that is JSON already, whatever type the message says it has."""
-    return msgspec.Raw(json)
+def raw(value: Any) -> Any:
+    """A value as JSON, in place of the type that a message declares: it is encoded once for several audiences."""
+    return encoded(value)
 
 
 class Feed:
@@ -43,7 +42,7 @@ class Feed:
         self._said: dict[int, None] = {}
         self._delta = ViewDelta()
         self._moment: tuple[int, str, bool] | None = None
-        self._syncs: dict[int | None, bytes] = {}
+        self._syncs: dict[int | None, SyncMessage] = {}
 
     def restart(self) -> None:
         """Forget what was sent: the game was loaded or lost."""
@@ -83,35 +82,31 @@ class Feed:
             watcher.behind = False
             watcher.push(encode(TableMessage(info, watcher.limits)).decode())
             return
-        limits = encode(watcher.limits)
-        rest = b',"table":%b,"limits":%b,"protocol":%d}' % (encode(info), limits, PROTOCOL)
+        sync = msgspec.structs.replace(self._sync_of_game(history, seat, info), table=info, limits=watcher.limits)
         watcher.synced(self._table.row.version)
-        watcher.push((self._sync_of_game(history, seat) + rest).decode())
+        watcher.push(encode(sync).decode())
 
-    def _sync_of_game(self, history: History, seat: int | None) -> bytes:
-        """A `SyncMessage` for one audience up to its table, which changes without a move.
-
-        This part is encoded once for a version of the table, however many watch it.
-        """
+    def _sync_of_game(self, history: History, seat: int | None, info: TableInfo) -> SyncMessage:
+        """A sync for one audience. All but its table is encoded once for a version, however many watch."""
         moment = (self._table.row.version, self._table.row.status, self._table.notes)
         if self._moment != moment:
             self._moment = moment
             self._syncs = {}
         if seat not in self._syncs:
-            said = {
-                "type": "sync",
-                "version": self._table.row.version,
-                "moves": len(history.moves),
-                "seat": seat,
-                "actor": self._table.row.actor,
-                "over": self._table.row.status == OVER,
-                "legal": self._table.legal_for(seat),
-                "may_undo": self._table.may_undo(seat),
-                "view": msgspec.Raw(self._delta.whole(history.state, seat)),
-                "log": self._table.log(seat, len(history.moves) - LOG_SHOWN, len(history.moves)),
-                "remembered": msgspec.Raw(remembered_by(history.state, seat) if self._table.notes else b"null"),
-            }
-            self._syncs[seat] = encode(said)[:-1]
+            log = self._table.log(seat, len(history.moves) - LOG_SHOWN, len(history.moves))
+            self._syncs[seat] = SyncMessage(
+                version=self._table.row.version,
+                moves=len(history.moves),
+                seat=seat,
+                actor=self._table.row.actor,
+                over=self._table.row.status == OVER,
+                legal=self._table.legal_for(seat),
+                may_undo=self._table.may_undo(seat),
+                view=encoded(history.state.view(seat)),
+                log=raw(log),
+                remembered=encoded(history.state.remembered(seat)) if self._table.notes else None,
+                table=info,
+            )
         return self._syncs[seat]
 
     def draw(self, row: TableRow, kind: str, by: int, events: list[Event]) -> Updates:
@@ -127,9 +122,9 @@ class Feed:
             return {}
         changed = self._delta.refresh(self._table.history.state, audiences)
         remembered = self._delta.recall(self._table.history.state, audiences) if self._table.notes else {}
-        told = [(event, encode(event.to_dict())) for event in events]
+        told = [(event, raw(event.to_dict())) for event in events]
         return {
-            audience: encode(
+            audience: Update(
                 UpdateMessage(
                     version=row.version,
                     moves=len(self._table.dealt.moves),
@@ -137,15 +132,15 @@ class Feed:
                     over=row.status == OVER,
                     legal=self._table.legal_at(row, audience),
                     may_undo=self._table.may_undo_at(row, audience),
-                    changed=encoded(b"{%b}" % changed[audience]),
-                    events=encoded(b"[%b]" % b",".join([said for event, said in told if event.known_to(audience)])),
-                    remembered=encoded(remembered[audience]) if audience in remembered else msgspec.UNSET,
+                    changed=changed[audience],
+                    events=[fact for event, fact in told if event.known_to(audience)],
+                    remembered=remembered.get(audience, msgspec.UNSET),
                     kind=kind,
                     by=by,
                     turn_started=row.turn_started,
                     deadline=row.deadline,
                 )
-            ).decode()
+            )
             for audience in audiences
         }
 

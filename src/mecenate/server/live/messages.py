@@ -207,7 +207,7 @@ class Limits(msgspec.Struct, frozen=True):
     idle_seconds: float
 
 
-class SyncMessage(msgspec.Struct, tag="sync", tag_field="type"):
+class SyncMessage(msgspec.Struct, tag="sync", tag_field="type", kw_only=True):
     """Everything, after hello and whenever a client has lost its place."""
 
     version: int
@@ -219,11 +219,11 @@ class SyncMessage(msgspec.Struct, tag="sync", tag_field="type"):
     may_undo: bool
     view: msgspec.Raw
     log: list[LogLine]
-    table: TableInfo
-    protocol: int = PROTOCOL
-    limits: Limits | None = None
     remembered: Any = None
     """What perfect memory adds to the view, at a table with notes."""
+    table: TableInfo
+    limits: Limits | None = None
+    protocol: int = PROTOCOL
 
 
 class UpdateMessage(msgspec.Struct, tag="update", tag_field="type", kw_only=True, omit_defaults=True):

@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Coroutine
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -31,11 +30,6 @@ TOO_FAST, BROKEN = 4429, 1011
 """Codes with which we close: too many messages, a defect of ours. `connection` and `socket` have the others."""
 Socket = WebSocket[Any, Any, Any]
 decode = msgspec.json.Decoder(Incoming).decode
-
-
-async def send_text(socket: Socket, text: str) -> None:
-    """Send a message, by the shortest way that Litestar has."""
-    await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
 
 class Session:
@@ -113,7 +107,7 @@ class Session:
 
     async def _send(self) -> None:
         try:
-            await self.watcher.send_all(partial(send_text, self.socket), self._sync)
+            await self.watcher.send_all(self.socket.send_text, self._sync)
             await self.socket.close(self.watcher.why, REASONS[self.watcher.why])
         except OSError:  # the client has gone, and the reader notices
             return
@@ -127,7 +121,7 @@ class Session:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._problem(errors.bad_request(f"cannot read that message: {error}"), None)
             return
-        await self._carry_out(self._answer(message), getattr(message, "key", None))
+        await self._carry_out(self._dispatch(message), getattr(message, "key", None))
 
     async def _carry_out(self, work: Coroutine[Any, Any, None], key: str | None) -> None:
         """Do what a message asks for; if it is refused or fails, say so."""
@@ -149,7 +143,7 @@ class Session:
         problem = Problem(refusal.code, str(refusal), key, self.table.row.version)
         self.watcher.push(view_delta.encode(problem).decode())
 
-    async def _answer(self, message: Incoming) -> None:
+    async def _dispatch(self, message: Incoming) -> None:
         match message:
             case messages.Play(key, version, action):
                 self.watcher.asked = key

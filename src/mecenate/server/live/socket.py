@@ -6,7 +6,6 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -19,7 +18,7 @@ from mecenate.server.live import view_delta
 from mecenate.server.live.connection import IDLE, REASONS, Watcher
 from mecenate.server.live.messages import Problem
 from mecenate.server.live.rate_limit import Bucket, limits_of
-from mecenate.server.live.session import TOO_FAST, Session, Socket, send_text
+from mecenate.server.live.session import TOO_FAST, Session, Socket
 from mecenate.server.metrics import REFUSALS, SOCKETS
 from mecenate.server.services import Services
 from mecenate.server.storage.rows import Person
@@ -119,5 +118,5 @@ async def _listen(socket: Socket, services: Services, person: Person, watcher: W
 
 async def _send_until_closed(socket: Socket, watcher: Watcher) -> None:
     """Send what comes; if the server closes the watcher, close the socket."""
-    await watcher.send_all(partial(send_text, socket))
+    await watcher.send_all(socket.send_text)
     await socket.close(watcher.why, REASONS[watcher.why])

@@ -1,8 +1,10 @@
-"""What each audience of a table is shown, in bytes, each part encoded once and sent only when it changed.
+"""What changed in the view of each audience of a table.
 
-A view is taken apart into its fields, and the field `players` into one part a player. What is the same for everybody
-is encoded once for everybody; a seat's own parts are encoded for that seat. This runs after every move of every live
-table, so it is compiled with the engine.
+A view is split into its fields, and the field `players` into one part per player. A part that is the same for everybody
+is encoded once; the private parts of a seat are encoded for that seat. A part is sent only when its bytes have changed.
+
+This runs after every move, so it is compiled with the engine: 21 µs instead of 30 for four seats of Carrara
+(`bench/server_parts.py delta`).
 """
 
 from __future__ import annotations
@@ -21,24 +23,24 @@ Audience = int | None
 
 encode: Final = msgspec.json.Encoder().encode
 PLAYERS: Final = "players"
-Lines = dict[str, bytes]
-"""What is said of each part in an update, by the part's name."""
-Remembered = dict[Audience, bytes]
-"""What each audience remembers beside its view, as JSON."""
+Parts = dict[str, msgspec.Raw]
+"""Encoded parts of a view, by name."""
+Remembered = dict[Audience, msgspec.Raw]
+"""What each audience remembers beside its view."""
 
 
-def line(name: str, value: Any) -> bytes:
-    """What an update says of a part: `"name":value`."""
-    return b'"%b":%b' % (name.encode(), encode(value))
+def encoded(value: Any) -> msgspec.Raw:
+    """A value as JSON that can be part of a message."""
+    return msgspec.Raw(encode(value))
 
 
 @final
 class Seen:
-    """What a seat was shown of its own that differs from what everybody sees: the values, and their lines."""
+    """What a seat was shown that differs from the public view: the values, and the same encoded."""
 
-    def __init__(self, own: PrivateView, lines: Lines) -> None:
+    def __init__(self, own: PrivateView, parts: Parts) -> None:
         self.own: Final = own
-        self.lines: Final = lines
+        self.parts: Final = parts
 
 
 NOTHING_OWN: Final = Seen(PrivateView(None), {})
@@ -52,87 +54,78 @@ class ViewDelta:
         self._last: ViewCache | None = None
         self._fields: list[str] = []
         self._players: list[str] = []
-        self._public: Lines = {}
+        self._public: Parts = {}
         self._seen: dict[Audience, Seen] = {}
         self._remembered: Remembered = {}
 
-    def refresh(self, state: State, audiences: Collection[Audience]) -> dict[Audience, bytes]:
-        """The parts that changed for each audience since it was last refreshed, as the inside of a JSON object."""
+    def refresh(self, state: State, audiences: Collection[Audience]) -> dict[Audience, Parts]:
+        """The parts that changed for each audience since it was last refreshed."""
         last = self._last
         self._last = views = state.views(last, [seat for seat in audiences if seat is not None])
-        news = self._renew(views.public, None if last is None else last.public)
+        news = self._update_public(views.public, None if last is None else last.public)
         before, self._seen = self._seen, {}
-        changed: dict[Audience, bytes] = {}
+        changed: dict[Audience, Parts] = {}
         for audience in audiences:
             known = before.get(audience)
-            now = NOTHING_OWN if audience is None else self._look_from(audience, views, known)
+            now = NOTHING_OWN if audience is None else self._private_parts(audience, views, known)
             self._seen[audience] = now
-            changed[audience] = b",".join(self._said(now, known, news))
+            changed[audience] = self._changed(now, known, news)
         return changed
 
-    def _renew(self, view: Any, was: Any) -> Lines:
-        """Take over what everybody sees; returns what changed.
+    def _update_public(self, view: Any, was: Any) -> Parts:
+        """Take over the public view; returns the parts that changed.
 
-        Most parts are the very same objects as before; what is not is encoded, which tells whether it is equal.
+        Most parts are the same objects as before. The others are encoded, and their bytes are compared.
         """
         if was is None:
             self._fields = [name for name in view.__struct_fields__ if name != PLAYERS]
             self._players = [f"{PLAYERS}.{number}" for number in range(len(view.players))]
-        news: Lines = {}
+        news: Parts = {}
         for name in self._fields:
             value = getattr(view, name)
             if was is None or value is not getattr(was, name):
-                self._say(name, value, news)
+                self._compare(name, value, news)
         for number, name in enumerate(self._players):
             if was is None or view.players[number] is not was.players[number]:
-                self._say(name, view.players[number], news)
+                self._compare(name, view.players[number], news)
         return news
 
-    def _say(self, name: str, value: Any, news: Lines) -> None:
-        said = line(name, value)
-        if said != self._public.get(name):
-            self._public[name] = said
-            news[name] = said
+    def _compare(self, name: str, value: Any, news: Parts) -> None:
+        part = encoded(value)
+        if part != self._public.get(name):
+            self._public[name] = part
+            news[name] = part
 
-    def _look_from(self, seat: int, views: ViewCache, known: Seen | None) -> Seen:
-        """The seat's own parts: those that are not the very ones that everybody sees."""
+    def _private_parts(self, seat: int, views: ViewCache, known: Seen | None) -> Seen:
+        """The private parts of a seat: those that differ from the public view by identity."""
         own = views.private[seat]
         if known is not None and own is known.own:
             return known
-        lines: Lines = {"seat": line("seat", seat)}
+        parts: Parts = {"seat": encoded(seat)}
         if own.player is not views.public.players[seat]:
             name = self._players[seat]
-            said = known.lines.get(name) if known is not None and own.player is known.own.player else None
-            lines[name] = line(name, own.player) if said is None else said
+            part = known.parts.get(name) if known is not None and own.player is known.own.player else None
+            parts[name] = encoded(own.player) if part is None else part
         for name, value in own.fields.items():
-            lines[name] = line(name, value)
-        return Seen(own, lines)
+            parts[name] = encoded(value)
+        return Seen(own, parts)
 
-    def _said(self, now: Seen, known: Seen | None, news: Lines) -> list[bytes]:
-        """What is said to one audience: all, if it was not shown anything before."""
-        own = now.lines
+    def _changed(self, now: Seen, known: Seen | None, news: Parts) -> Parts:
+        """What is sent to one audience: everything, if it was not shown anything before."""
+        own = now.parts
         if known is None:
-            return [own.get(name, said) for name, said in self._public.items()]
-        said = [news[name] for name in news if name not in own]
+            return {name: own.get(name, part) for name, part in self._public.items()}
+        changed = {name: part for name, part in news.items() if name not in own}
         if now is not known:
-            said += [own[name] for name in own if own[name] != known.lines.get(name)]
-            said += [self._public[name] for name in known.lines if name not in own and name not in news]
-        return said
+            changed |= {name: part for name, part in own.items() if part != known.parts.get(name)}
+            changed |= {name: self._public[name] for name in known.parts if name not in own and name not in news}
+        return changed
 
     def recall(self, state: State, audiences: Collection[Audience]) -> Remembered:
         """What is remembered, for each audience for which it has changed since this was last called."""
         before = self._remembered
-        self._remembered = {audience: remembered(state, audience) for audience in audiences}
-        return {audience: said for audience, said in self._remembered.items() if said != before.get(audience)}
-
-    def whole(self, state: State, audience: Audience) -> bytes:
-        """The whole view of an audience as JSON."""
-        return encode(state.view(audience))
-
-
-def remembered(state: State, audience: Audience) -> bytes:
-    """What perfect memory adds to the view of an audience, as JSON."""
-    return encode(state.remembered(audience))
+        self._remembered = {audience: encoded(state.remembered(audience)) for audience in audiences}
+        return {audience: part for audience, part in self._remembered.items() if part != before.get(audience)}
 
 
 def events_for(events: list[Event], audience: Audience) -> list[dict[str, Any]]:

@@ -1,7 +1,7 @@
-"""The journal: everything that was done at any table, written in batches, and answered only once it is on the disk.
+"""The journal: entries of all tables, written in batches.
 
-One commit costs about as much for one move as for a hundred, so while a batch is on its way to the disk the next
-one gathers. Whoever appends waits until the commit has come back.
+One commit costs about as much for one move as for a hundred, so entries that arrive during a commit are written
+together by the next. `append` returns when the entry is on disk.
 """
 
 from __future__ import annotations
@@ -17,38 +17,38 @@ from mecenate.server.storage.journal_rows import Page
 from mecenate.server.storage.journal_sqlite import JournalFile
 
 GATHERING = 0.002
-"""Seconds for which a batch gathers: one commit for three moves instead of three costs nobody anything to see."""
+"""Seconds to wait for more entries before a commit. A commit takes longer than this, and nobody notices the delay."""
 
 
 class Doubled(MecenateError):
-    """Somebody else wrote that number, or that key, first."""
+    """Another process has stored that number, or that key, first."""
 
 
 class Unwritten(MecenateError):
-    """The database did not take it; nothing was changed."""
+    """The database did not store it; nothing was changed."""
 
 
 class Database(Protocol):
     """Where batches are written to."""
 
     clashes: tuple[type[Exception], ...]
-    """How it says that a number or a key is taken."""
+    """The errors that mean that a number or a key is taken."""
 
     async def write(self, pages: Sequence[Page]) -> None:
         """Write pages in one transaction. Raises if that cannot be done, and then none is written."""
 
     async def close(self) -> None:
-        """Write nothing more."""
+        """Release the connection."""
 
 
 def _database(engine: AsyncEngine, url: str) -> Database:
     if url.startswith("sqlite"):
         return JournalFile(url)
     from mecenate.server.storage.journal_postgres import (
-        JournalLine,  # its driver is not there unless PostgreSQL is wanted
+        JournalConnection,  # its driver is an optional dependency
     )
 
-    return JournalLine(engine)
+    return JournalConnection(engine)
 
 
 class Journal:
@@ -63,11 +63,11 @@ class Journal:
         self.written = 0
 
     def start(self) -> None:
-        """Begin to write."""
-        self._task = asyncio.create_task(self._write_on())
+        """Start writing."""
+        self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Write what is waiting, and end."""
+        """Write what is waiting, and stop."""
         while self._waiting:
             await asyncio.sleep(0.01)
         if self._task is not None:
@@ -81,23 +81,23 @@ class Journal:
         self._wake.set()
         await future
 
-    async def _write_on(self) -> None:
+    async def _run(self) -> None:
         while True:
             await self._wake.wait()
             await asyncio.sleep(GATHERING)
             self._wake.clear()
             batch, self._waiting = self._waiting, []
             if batch:
-                await self._settle(batch)
+                await self._write_batch(batch)
 
-    async def _settle(self, batch: list[tuple[Page, asyncio.Future[None]]]) -> None:
-        """Write a batch; if it fails as a whole, page by page, so that one bad page harms no other table."""
+    async def _write_batch(self, batch: list[tuple[Page, asyncio.Future[None]]]) -> None:
+        """Write a batch; if it fails, page by page, so that one bad page affects no other table."""
         try:
             await self._database.write([page for page, _ in batch])
         except Exception as error:
             if len(batch) > 1:
                 for one in batch:
-                    await self._settle([one])
+                    await self._write_batch([one])
                 return
             _fail(batch[0][1], error, isinstance(error, self._database.clashes))
             return
@@ -112,6 +112,6 @@ def _fail(future: asyncio.Future[None], error: Exception, doubled: bool) -> None
     if future.done():
         return
     if doubled:
-        future.set_exception(Doubled("this move was written by somebody else first"))
+        future.set_exception(Doubled("another process has stored this move first"))
     else:
         future.set_exception(Unwritten(f"the move could not be stored ({type(error).__name__}); please try again"))

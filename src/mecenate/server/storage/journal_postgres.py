@@ -1,7 +1,8 @@
-"""The journal's own line to PostgreSQL: a batch of moves is one statement, which is its own transaction.
+"""The journal on PostgreSQL: a batch of moves is one statement, which is its own transaction.
 
-A transaction of several statements asks and waits for each, and each time two processes must be woken. So there is one
-statement, which takes the columns of all rows as lists, writes all tables, and tells the other processes.
+The statement takes the columns of all rows as lists, writes all tables of the database, and notifies the other
+processes. Measured: 63 µs of processor time per move in batches of ten, instead of 296 with one statement per table of
+the database (`bench/server_parts.py postgres`).
 """
 
 from __future__ import annotations
@@ -49,8 +50,8 @@ WRITE_PAGES: Final = f"""
 """
 
 
-class JournalLine:
-    """A connection that is kept for the batches of the journal, and made anew when it breaks."""
+class JournalConnection:
+    """A connection for the batches of the journal. It is replaced when it breaks."""
 
     clashes: tuple[type[Exception], ...] = (IntegrityError, asyncpg.IntegrityConstraintViolationError)
 
@@ -72,21 +73,21 @@ class JournalLine:
             *_columns(_snapshots(pages), _SNAPSHOT),
         ]
         try:
-            await (await self._line()).execute(WRITE_PAGES, *lists, payloads_of(pages))
+            await (await self._driver()).execute(WRITE_PAGES, *lists, payloads_of(pages))
         except asyncpg.IntegrityConstraintViolationError:
             raise
         except Exception:
             await self.close()
             raise
 
-    async def _line(self) -> Any:
-        """The driver's own connection: outside of a transaction each statement is one."""
+    async def _driver(self) -> Any:
+        """The driver's own connection: without a transaction, each statement is one."""
         if self._kept is None:
             self._kept = await self._engine.connect()
         return (await self._kept.get_raw_connection()).driver_connection
 
     async def close(self) -> None:
-        """Let the connection go."""
+        """Close the connection."""
         kept, self._kept = self._kept, None
         if kept is not None:
             await kept.close()
@@ -97,6 +98,6 @@ def _snapshots(pages: Sequence[Page]) -> list[tuple[str, int, str]]:
 
 
 def _columns(rows: Iterable[tuple[Any, ...]], names: Sequence[str]) -> list[list[Any]]:
-    """The same by columns; as many as there are names, even if there is no row."""
+    """Rows as columns; as many as there are names, even without rows."""
     table = list(rows)
     return [[row[column] for row in table] for column in range(len(names))]

@@ -1,8 +1,8 @@
-"""The journal's own file on SQLite: a batch of plain moves goes in as one statement, which is its own transaction.
+"""The journal on SQLite: a batch of plain moves is one statement, which is its own transaction.
 
-SQLite's driver gives the interpreter's lock up and takes it back for every statement, and each time the event loop may
-keep it for milliseconds; a transaction of four statements would wait four times. So there is one: it inserts into a
-view, and a trigger of this connection does for each row what is to be done.
+The statement inserts into a temporary view, and a trigger on the view writes the entry, the row of the table and the
+snapshot. Measured: 54 µs of processor time per move in batches of ten, instead of 102 with one statement per table of
+the database (`bench/server_parts.py journal`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from mecenate.server.storage.rows import RUNNING, Entry, Progress
 from mecenate.server.storage.schema import entries, snapshots, tables
 
 MOST_AT_ONCE = 100
-"""Pages in one statement; the statements for all lengths up to this are kept by the driver."""
+"""Pages in one statement; the driver keeps the prepared statements for all lengths up to this."""
 
 _ENTRY = Entry.__struct_fields__
 _PROGRESS = Progress.__struct_fields__
@@ -38,8 +38,7 @@ _VALUES = ", ".join(f"new.entry_{name}" for name in _ENTRY)
 _CHANGES = ", ".join(f'"{name}" = new.new_{name}' for name in _PROGRESS if name != "id")
 
 INSERT_ENTRY = f"INSERT INTO {entries.name} ({_NAMES}) VALUES ({_VALUES})"
-UPDATE_TABLE = f"UPDATE {tables.name} SET {_CHANGES} WHERE id = new.new_id AND +status = '{RUNNING}'"
-"""The plus keeps SQLite from going through all running tables by their index instead of finding each by its id."""
+UPDATE_TABLE = f"UPDATE {tables.name} SET {_CHANGES} WHERE id = new.new_id AND status = '{RUNNING}'"
 INSERT_SNAPSHOT = (
     f"INSERT INTO {snapshots.name} (table_id, moves, state)"
     " SELECT new.entry_table_id, new.snapshot_moves, new.snapshot_state WHERE new.snapshot_moves IS NOT NULL"
@@ -63,7 +62,7 @@ def _row(page: Page) -> tuple[Any, ...]:
 
 
 class JournalFile:
-    """Where a thread writes the batches of the journal."""
+    """Writes batches of the journal to the file, in a thread."""
 
     clashes: tuple[type[Exception], ...] = (IntegrityError, sqlite3.IntegrityError)
 

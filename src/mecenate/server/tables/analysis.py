@@ -15,7 +15,7 @@ from mecenate.core.history import SNAPSHOT_EVERY, History
 from mecenate.core.moves import Transcript
 from mecenate.core.record import Record
 from mecenate.server.live.messages import LogLine
-from mecenate.server.live.view_delta import encode, events_for, remembered
+from mecenate.server.live.view_delta import encoded, events_for
 from mecenate.server.tables import export, whatif
 from mecenate.server.tables.log import Told, log_of
 from mecenate.server.tables.table import Table
@@ -84,10 +84,10 @@ def past(copy: Copy, seat: int | None, moves: int) -> Past:
         seat=seat,
         actor=state.actor,
         over=state.over,
-        view=msgspec.Raw(encode(state.view(seat))),
+        view=encoded(state.view(seat)),
         events=lines[0].events if lines else [],
         scores=[score.to_dict() for score in state.scores()] if copy.uncovered else None,
-        remembered=msgspec.Raw(remembered(state, seat)) if copy.notes else None,
+        remembered=encoded(state.remembered(seat)) if copy.notes else None,
     )
 
 

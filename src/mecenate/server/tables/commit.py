@@ -16,7 +16,7 @@ from mecenate.core.event import Event
 from mecenate.server import errors
 from mecenate.server.cluster.events import ClusterEvent, TurnStarted
 from mecenate.server.live.lobby import Lobby
-from mecenate.server.metrics import entries_of
+from mecenate.server.metrics import ENTRIES
 from mecenate.server.storage.journal import Doubled, Journal, Unwritten
 from mecenate.server.storage.journal_rows import Page
 from mecenate.server.storage.rows import OVER, Entry, Progress, Seat, TableRow
@@ -87,7 +87,7 @@ class Committer:
             return await self._not_stored(table, seat, key, error)
         table.row, table.chairs = row, chairs
         table.remember(entry)
-        entries_of(row.game, kind).inc()
+        ENTRIES.labels(row.game, kind).inc()
         table.feed.send(updates, key)
         if changed or row.status == OVER or kind != PLAY:
             table.feed.send_table()

@@ -83,7 +83,7 @@ class Downtime:
             clocked = (tables.c.status == RUNNING, tables.c.clock.is_not(None))
             await connection.execute(update(tables).where(*clocked).values(**later))
             ids = list(await connection.scalars(select(tables.c.id).where(*clocked)))
-        log.info("the clocks stood still while the house was closed", seconds=round(missing, 1), tables=len(ids))
+        log.info("the clocks stood still while the server was down", seconds=round(missing, 1), tables=len(ids))
         for id in ids:
             self._move_on(id, missing)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 import msgspec
 import structlog
@@ -156,9 +156,13 @@ class TableRegistry:
                 return
         await self.catch_up(table)
 
-    def lock(self, table: Table) -> TableLock:
-        """A context manager with the table to oneself. Entering raises a refusal if a lost table cannot be read."""
-        return TableLock(self, table)
+    @asynccontextmanager
+    async def lock(self, table: Table) -> AsyncIterator[None]:
+        """Hold the lock of a table. Raises a refusal if the table was lost and cannot be read again."""
+        async with table.lock:
+            if table.lost:
+                await self.recover(table)
+            yield
 
     async def recover(self, table: Table) -> None:
         """Read a table that is lost. Raises a refusal if the database does not answer."""
@@ -173,27 +177,6 @@ class TableRegistry:
         seats = sorted({other.seat for other in table.feed.watchers if other.seat is not None})
         spectators = sum(other.seat is None for other in table.feed.watchers)
         self.publish(WatchersChanged(table.id, self.process, seats, spectators))
-
-
-class TableLock:
-    """The lock of a table. Entering it reads the table again if it is lost."""
-
-    def __init__(self, registry: TableRegistry, table: Table) -> None:
-        self._registry = registry
-        self._table = table
-
-    async def __aenter__(self) -> None:
-        table = self._table
-        await table.lock.acquire()
-        if table.lost:
-            try:
-                await self._registry.recover(table)
-            except BaseException:
-                table.lock.release()
-                raise
-
-    async def __aexit__(self, *_: object) -> None:
-        self._table.lock.release()
 
 
 def _no_peers(_event: ClusterEvent) -> None:

@@ -12,7 +12,7 @@ from mecenate.core.history import History
 from mecenate.core.standings import imagined, known_breakdowns
 from mecenate.core.state import State
 from mecenate.server import errors
-from mecenate.server.live.view_delta import encode, events_for, remembered
+from mecenate.server.live.view_delta import encoded, events_for
 
 MAX_ACTIONS = 300
 
@@ -75,9 +75,9 @@ def explore(history: History, seat: int | None, branch: Branch, notes: bool = Fa
     return Imagined(
         actor=state.actor,
         over=state.over,
-        view=msgspec.Raw(encode(state.view(seat))),
+        view=encoded(state.view(seat)),
         legal=[str(action) for action in state.legal()],
         events=told,
         scores=[score.to_dict() for score in state.scores()],
-        remembered=msgspec.Raw(remembered(state, seat)) if notes else None,
+        remembered=encoded(state.remembered(seat)) if notes else None,
     )
