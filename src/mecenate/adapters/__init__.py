@@ -1,4 +1,4 @@
-"""The games in the frameworks of researchers: `pettingzoo`, `gymnasium` and `open_spiel`, from `mecenate[research]`.
+"""The games as environments of research frameworks: PettingZoo, Gymnasium, OpenSpiel (extra `mecenate[research]`).
 
 Nothing is imported here, so that each adapter needs its own framework only.
 """

@@ -1,4 +1,4 @@
-"""A state with explicit chance nodes, as OpenSpiel wants them: each random draw is a step of its own."""
+"""A state with explicit chance nodes, as OpenSpiel expects them: each random draw is a separate step."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOTHING: Final = b""
 
 
 class ChanceState:
-    """A state, what each seat was told, and the action that waits for a chance step, if one does.
+    """A state, what each seat was told, and the action that waits for a chance step, if any.
 
     `digits` are the outcomes of all chance steps. The deal follows from them alone.
     """
@@ -34,13 +34,13 @@ class ChanceState:
         self.waiting: int | None = None
         self.dealt: State | None = None
         self.told: list[bytes] = [NOTHING] * (seats + 1)
-        """A digest of all that each seat was told, and last what everybody was."""
+        """A digest of all that each seat was told; the last one is of public events."""
 
     # ------------------------------------------------------------------ the position
 
     @property
     def state(self) -> State:
-        """The state; there is none before the deal."""
+        """The state; None before the deal."""
         assert self.dealt is not None, "nothing is dealt yet"
         return self.dealt
 
@@ -55,7 +55,7 @@ class ChanceState:
         return self.dealt is not None and self.waiting is None and self.dealt.over
 
     def seen_by(self, seat: int) -> str:
-        """The seat's view on one line, and whether an action waits for chance; which, its own seat alone is told."""
+        """The seat's view on one line, and whether an action waits for chance; only its own seat sees which."""
         if self.dealt is None:
             return f"seat={seat} before the deal {len(self.digits)}"
         waiting = ""
@@ -76,7 +76,7 @@ class ChanceState:
     # ------------------------------------------------------------------ steps
 
     def choose(self, word: int) -> None:
-        """Carry out an action, or let it wait if it needs chance."""
+        """Carry out an action, or keep it pending if it needs chance."""
         after = self.state.copy()
         actor = after.actor
         scribe = Scribe()
@@ -89,7 +89,7 @@ class ChanceState:
         self._tell(scribe, actor, word)
 
     def deal(self, outcome: int) -> None:
-        """One step of chance: part of the deal, or what the waiting action draws."""
+        """One chance step: part of the deal, or what the pending action draws."""
         self.digits = (*self.digits, outcome)
         if self.dealt is None and len(self.digits) < START_NODES:
             return
@@ -106,7 +106,7 @@ class ChanceState:
         self._tell(scribe, actor, word)
 
     def _tell(self, scribe: Scribe, actor: int | None, word: int) -> None:
-        """Everybody hears the events that it may know, and who chose recalls its choice."""
+        """Add the events to the digests of those who may know them, and the choice to that of its seat."""
         for seat in range(self.seats + 1):
             listener = None if seat == self.seats else seat
             heard: list[object] = [event.to_dict() for event in scribe.events if event.known_to(listener)]
@@ -118,7 +118,7 @@ class ChanceState:
     # ------------------------------------------------------------------ copies
 
     def imagine(self, seat: int, seed: int) -> ChanceState:
-        """A chance state that this seat cannot tell from this one; what others alone were told is forgotten."""
+        """A chance state that this seat cannot distinguish from this one, without what only others were told."""
         imagined = self.copy()
         if imagined.dealt is None:
             return imagined
@@ -128,7 +128,7 @@ class ChanceState:
         return imagined
 
     def copy(self) -> ChanceState:
-        """A chance state that shares nothing changeable with this one."""
+        """A copy that shares no mutable data with this state."""
         twin = ChanceState(self.game, self.seats)
         twin.digits = self.digits
         twin.waiting = self.waiting

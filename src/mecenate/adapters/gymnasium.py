@@ -50,9 +50,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         components: object = None,
         **options: object,
     ) -> None:
-        """`seat` learns, or if nothing is said another one in each game; the `bots` sit down in turn after it.
+        """`seat` learns; if it is None, another seat in each game. The `bots` take the seats after it.
 
-        A bot is a name of the house or a function that makes one from a seed; if they are too few they begin again.
+        A bot is the name of a level, or a function that makes a bot from a seed; a list that is too short repeats.
         """
         self.game: Game = catalogue.game(game, components=components, **options)
         self.seats = check_seats(self.game, seats)
@@ -81,7 +81,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._observation(self.state_of_play), self._info(self.state_of_play)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """One choice of the seat, and then whatever the bots do."""
+        """One choice of the seat, then the choices of the bots."""
         state = self.state_of_play
         assert state is not None, "reset comes before the first step"
         chosen = self.game.vocabulary[int(action)]
@@ -98,7 +98,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._observer.mask(self.state_of_play, self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """The table in words, in the mode 'ansi'."""
+        """The table as text, in the mode 'ansi'."""
         if self.render_mode is None or self.state_of_play is None:
             return None
         return in_words(self.state_of_play)
@@ -137,7 +137,7 @@ def _maker(one: str | MakeBot) -> MakeBot:
 
 
 def register() -> None:
-    """Make all games known to Gymnasium, each rules version as `mecenate/<game>-v<number>`, from v0 on."""
+    """Register all games with Gymnasium, each rules version as `mecenate/<game>-v<number>`, from v0 on."""
     for entry in catalogue.catalogue():
         for version in entry.versions().rules:
             gymnasium.register(

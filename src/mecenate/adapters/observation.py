@@ -13,7 +13,7 @@ from mecenate.core.game import Game
 from mecenate.core.state import State
 
 LARGEST: Final = 1000.0
-"""No number of an observation goes beyond this, in either direction; nearly all are between 0 and 1."""
+"""The bound of every number of an observation, in both directions; nearly all are between 0 and 1."""
 
 
 class Observer:
@@ -32,7 +32,7 @@ class Observer:
         return numbers.astype(np.float32)
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
-        """1 for each action that this seat may choose now, by its id; all 0 if another must choose."""
+        """1 for each action that is legal for this seat now, by its id; all 0 if another seat must choose."""
         legal = np.zeros(self.words, dtype=np.int8)
         if state.actor == seat:
             legal[[action.id for action in state.legal()]] = 1
@@ -40,7 +40,7 @@ class Observer:
 
 
 def in_words(state: State) -> str:
-    """The table as everybody sees it: who must choose, then a line for each thing."""
+    """The public view as text: who must choose, then one line per field."""
     prompt = state.prompt
     head = f"{state.game.title}: " + ("the game is over" if prompt is None else str(prompt))
     public: dict[str, object] = msgspec.to_builtins(state.view(None))

@@ -30,7 +30,7 @@ from mecenate.core import catalogue
 from mecenate.core.game import Game, OptionValue, read_options
 
 LONGEST: Final = 20000
-"""More actions than any game has."""
+"""An upper bound on the length of a game."""
 OUTCOMES: Final = [(deal, 1 / DEALS) for deal in range(DEALS)]
 
 
@@ -40,14 +40,14 @@ def name_of(game: str) -> str:
 
 
 def parameter(value: OptionValue) -> OptionValue:
-    """A value as OpenSpiel reads it back from a text: what looks like a number is one, and a comma is a plus."""
+    """A value as OpenSpiel parses it: what looks like a number becomes one, and a comma becomes a plus."""
     if isinstance(value, str):
         return int(value) if value.isdecimal() else value.replace(",", "+")
     return value
 
 
 def game_type(entry: catalogue.Entry) -> Any:
-    """What OpenSpiel wants to know of a kind of game."""
+    """OpenSpiel's description of a game."""
     kind = pyspiel.GameType
     return kind(
         short_name=name_of(entry.name),
@@ -71,14 +71,14 @@ def game_type(entry: catalogue.Entry) -> Any:
 
 
 def settle(entry: catalogue.Entry, parameters: dict[str, Any]) -> tuple[Game, int]:
-    """The game that these parameters mean, and how many play it."""
+    """The game of these parameters, and its number of players."""
     given = {name: str(value).replace("+", ",") for name, value in parameters.items() if name != "players"}
     game = catalogue.game(entry.name, **read_options(entry.name, entry.options(), given))
     return game, int(parameters.get("players", entry.min_seats))
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """A game with its options settled, for so many players."""
+    """A game with its options, for a number of players."""
 
     called = ""
 
@@ -110,7 +110,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return self.settled()[0]
 
     def new_initial_state(self) -> TableState:
-        """A state before the deal. It must be cheap: OpenSpiel makes one for every copy of a state."""
+        """A state before the deal. It must be cheap: OpenSpiel creates one for every copy of a state."""
         return TableState(self, ChanceState(*self.settled()))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
@@ -118,7 +118,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return TableObserver(self.game, recalls=iig_obs_type is not None and iig_obs_type.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:
-        """As many as actions, at most."""
+        """At most one for each action."""
         return LONGEST
 
 
@@ -130,7 +130,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         self.chance_state = chance_state
 
     def current_player(self) -> int:
-        """The seat that must choose, or chance, or nobody."""
+        """The seat that must choose, chance, or the terminal player."""
         if self.chance_state.waits_for_chance:
             return int(pyspiel.PlayerId.CHANCE)
         actor = self.chance_state.state.actor
@@ -165,7 +165,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return rewards(self.chance_state.state.scores())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
-        """A state that this player cannot tell from this one, the unseen drawn anew."""
+        """A state that this player cannot distinguish from this one, with everything unseen drawn again."""
         resampled: TableState = self.clone()
         resampled.chance_state = self.chance_state.imagine(player, int(sampler() * (1 << 53)))
         return resampled
@@ -175,7 +175,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
 
 class TableObserver:
-    """Looks at states for a player, as OpenSpiel's observers do."""
+    """Observes states for a player."""
 
     def __init__(self, game: Game, *, recalls: bool) -> None:
         self.recalls = recalls
@@ -192,13 +192,13 @@ class TableObserver:
             self.tensor[:] = self._observer.observation(state.chance_state.state, player)
 
     def string_from(self, state: TableState, player: int) -> str:
-        """What the player may know in words, and with perfect recall all that it was told."""
+        """What the player may know as text; with perfect recall, also all that it was told."""
         seen = state.chance_state.seen_by(player)
         return f"told {state.chance_state.told_to(player)} {seen}" if self.recalls else seen
 
 
 def register() -> None:
-    """Make all games known to OpenSpiel, a class each.
+    """Register all games with OpenSpiel, one class each.
 
     It lets go of what makes a game after Python has ended; a class survives that, a function does not.
     """

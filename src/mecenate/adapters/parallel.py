@@ -19,7 +19,7 @@ from mecenate.core.state import State
 
 
 class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
-    """A game in cycles; it takes what `TableEnv` takes, and `max_cycles` cuts it after so many cycles."""
+    """A game in cycles, with the parameters of `TableEnv`; `max_cycles` truncates it."""
 
     def __init__(self, game: str, **settings: Any) -> None:
         self.table = TableEnv(game, **settings)
@@ -34,13 +34,13 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # 
         return self.table.observation_space(agent)
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The whole vocabulary of the game; the mask says what is legal."""
+        """All actions of the game; the mask says which are legal."""
         return self.table.action_space(agent)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Deal a new game; with a seed, always the same one, and the same ones after it."""
+        """Deal a new game. A seed fixes this game and those after it."""
         self.table.reset(seed=seed)
         if seed is not None:
             self._stand_in = Random(seed)
@@ -73,7 +73,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # 
         return self.table.render()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""
 
     def _legal(self, state: State, asked: int | None) -> Action:
         for action in state.legal():

@@ -77,7 +77,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # P
         components: object = None,
         **options: object,
     ) -> None:
-        """`seats` play (the fewest if nothing is said), and the game's own options go in by name.
+        """`seats` play (by default the fewest), and the game's options are keywords.
 
         `reward` is 'rank' or 'blend'; `max_cycles` cuts a game after so many choices of all seats together;
         `components` is a replacement pack, `rules` among the options a rules version; with `render_mode='ansi'`
@@ -111,11 +111,11 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # P
         return self._observation_space
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The whole vocabulary of the game; the mask says what is legal."""
+        """All actions of the game; the mask says which are legal."""
         return self._spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; with a seed, always the same one, and the same ones after it."""
+        """Deal a new game. A seed fixes this game and those after it."""
         if seed is not None:
             self._seeds = Random(seed)
         self._dealer = Dealer.fast(self._seeds.getrandbits(62))
@@ -160,7 +160,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # P
             self.render()
 
     def render(self) -> str | None:
-        """The table in words; printed in the mode 'human'."""
+        """The table as text; printed in the mode 'human'."""
         if self.state_of_play is None or self.render_mode is None:
             return None
         text = in_words(self.state_of_play)
@@ -170,7 +170,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # P
         return text
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""
 
     def _actor(self, state: State) -> str:
         assert state.actor is not None
@@ -182,7 +182,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # P
 
 
 def check_seats(game: Game, seats: int | None) -> int:
-    """How many play: the fewest if nothing is said. Raises `OptionError` for a number that the game is not for."""
+    """The number of players, by default the fewest. Raises `OptionError` for a number that the game does not allow."""
     if seats is None:
         return game.min_seats
     if not game.min_seats <= seats <= game.max_seats:

@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat, between -1 and 1."""
+"""Rewards: the value of a finished game for each seat, between -1 and 1."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ RANK: Final = "rank"
 BLEND: Final = "blend"
 REWARDS: Final = (RANK, BLEND)
 BIG_LEAD: Final = 50.0
-"""Points ahead of the average of the others that count as a full half of a blend."""
+"""The lead over the average of the others that counts in full in a blend."""
 
 
 def rewards(scores: Sequence[Score], kind: str = RANK) -> list[float]:
-    """One reward a seat. Raises `OptionError` for a kind that there is not.
+    """One reward per seat. Raises `OptionError` for an unknown kind.
 
     `rank`: 1 for the first place, -1 for the last, even steps between; who shares places shares what they are worth,
     so that the sum is always 0. `blend`: half of that, and half of the lead over the average of the others, where
@@ -31,7 +31,7 @@ def rewards(scores: Sequence[Score], kind: str = RANK) -> list[float]:
 
 
 def rank_reward(scores: Sequence[Score], own: Score) -> float:
-    """The average worth of the places that a seat shares."""
+    """The average value of the places that a seat shares."""
     shared = sum(score.rank == own.rank for score in scores)
     place = own.rank + (shared - 1) / 2
     return (len(scores) + 1 - 2 * place) / (len(scores) - 1)

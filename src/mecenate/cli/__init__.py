@@ -1,4 +1,4 @@
-"""The command `mecenate`: one module a command; `command` is the way in and the last guard against tracebacks."""
+"""The command `mecenate`: one module per command; `command` is the entry point and turns errors into messages."""
 
 from mecenate.cli.command import main
 

@@ -1,4 +1,4 @@
-"""Understanding what a person typed: a number, the text of a choice or the beginning of it, or a command."""
+"""Parsing of what a person typed: a number, the text of a choice or its beginning, or a command."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LISTED = 5
 
 
 class Misunderstood(MecenateError):
-    """What was typed means nothing here, or too much."""
+    """The input is unknown or ambiguous."""
 
 
 class Command(NamedTuple):
@@ -26,7 +26,7 @@ class Command(NamedTuple):
 
 
 def understand(line: str, state: State, language: Language) -> Action | Command:
-    """The choice or the command that was meant. Raises an error that says what would be right.
+    """The choice or command of an input. Raises an error that says what would be valid.
 
     A whole choice comes before a command, and a command before the beginning of a choice.
     """

@@ -47,7 +47,7 @@ def make_game(name: str, pairs: Sequence[str], language: Language, rules: int | 
 
 
 def bot_names(text: str | None) -> list[str] | None:
-    """The bots named in '--bots a,b'; None if nothing was said, no bots for 'none'."""
+    """The bots named in '--bots a,b'; None without the argument, no bots for 'none'."""
     if text is None:
         return None
     names = [name.strip() for name in text.split(",") if name.strip()]

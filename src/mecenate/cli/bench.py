@@ -20,9 +20,9 @@ TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
     "carrara": [(4, {"version": "advanced"})],
     "princes": [(5, {}), (5, {"expansions": "muse,cooperation"})],
 }
-"""Where the games that have versions are measured; the others at their full table."""
+"""The options with which games are measured; the others with all seats."""
 WIDTH = 118
-"""The table of figures is never squeezed below this."""
+"""The least width of the table of figures."""
 COLUMNS = (
     "bench-steps",
     "bench-games",
@@ -35,7 +35,7 @@ COLUMNS = (
 
 
 def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
-    """Which games, how long, against whom, and how to tell it."""
+    """The arguments of the command."""
     group.add_argument("game", metavar="GAME", nargs="*", help=language.text("help-bench-games"))
     group.add_argument("--peers", action="store_true", help=language.text("help-peers"))
     group.add_argument("--runs", type=whole(language, 1), default=5, metavar="N", help=language.text("help-runs"))
@@ -117,7 +117,7 @@ def _ratios(ours: list[Speed], theirs: list[Speed], language: Language) -> Table
 
 
 def ratio(mine: Speed, other: Speed) -> tuple[float | None, float | None]:
-    """How many times as fast the first is in steps and in copies."""
+    """The speed of the first relative to the second, in steps and in copies."""
     copies = mine.copies.median / other.copies.median if mine.copies and other.copies else None
     return mine.steps.median / other.steps.median, copies
 

@@ -1,4 +1,4 @@
-"""`mecenate check`: open and replay every stored game, and say which ones this release cannot follow."""
+"""`mecenate check`: open and replay every stored game, and report those that this release cannot replay."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
 
 
 def run(args: argparse.Namespace, language: Language) -> int:
-    """Check; returns 1 if a game cannot be followed to its end."""
+    """Check; returns 1 if a game cannot be replayed to its end."""
     return asyncio.run(check(database_url(args), language, as_json=args.json))
 
 
 async def check(url: str, language: Language, *, as_json: bool = False) -> int:
-    """Check the games of a database and report, one line for each that has a problem and a table of the rest."""
+    """Check the games of a database; print one line per problem, and a table of the rest."""
     from mecenate.server.storage import database, integrity, upgrading
     from mecenate.server.storage.store import Store
 

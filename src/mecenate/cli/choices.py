@@ -9,14 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 FEW = 6
-"""So many choices stand in one column however wide the screen is."""
+"""The number of choices that always go into one column."""
 GAP = 3
 NARROWEST = 24
-"""Where less is left for what a choice means, it goes on below the command instead of beside it."""
+"""If less width is left for an explanation, it goes below the command instead of beside it."""
 
 
 def numbered(choices: Sequence[tuple[str, str]], width: int) -> RenderableType:
-    """Each choice with its number, its command and what it means; read column by column."""
+    """Each choice with its number, command and explanation, column by column."""
     for columns in (3, 2):
         parts = _columns(choices, columns)
         needed = sum(max(entry.cell_len for entry in part) + GAP for part in parts) - GAP
@@ -26,7 +26,7 @@ def numbered(choices: Sequence[tuple[str, str]], width: int) -> RenderableType:
 
 
 def _list(choices: Sequence[tuple[str, str]], width: int) -> Table:
-    """One column; what does not fit on its line goes on under its own beginning."""
+    """One column; long explanations continue indented."""
     [entries] = _columns([(command, "") for command, _ in choices], 1)
     if width < entries[0].cell_len + NARROWEST:
         return _grid(_columns(choices, 1))

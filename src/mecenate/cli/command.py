@@ -1,4 +1,4 @@
-"""The way in: which command, in which language, and one plain sentence if anything goes wrong."""
+"""The entry point: finds the command and the language, and prints one sentence if something fails."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mecenate.lang import Language, preferred
 USAGE, FAILED, INTERRUPTED = 2, 1, 130
 STANDING_ALONE = ("-h", "--help", "--version")
 WRONG_INPUT = (UsageError, OptionError, UnknownGame, UnknownBot)
-"""Errors that mean the command line itself was wrong."""
+"""Errors of the command line itself."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -62,7 +62,7 @@ def _run(words: list[str], language: Language) -> int:
 
 
 def _check_command(words: Sequence[str], language: Language) -> None:
-    """Say which commands there are, rather than let the parser complain in its own words."""
+    """List the commands, instead of the parser's own message."""
     plain = [word for n, word in enumerate(words) if not word.startswith("-") and words[n - 1 : n] != ["--lang"]]
     if plain and plain[0] not in COMMANDS:
         raise UsageError(language.text("error-command", word=plain[0], commands=", ".join(COMMANDS)))
@@ -74,7 +74,7 @@ def _complain(sentence: str, code: int) -> int:
 
 
 def _language_in(words: Sequence[str]) -> str | None:
-    """The value of --lang, looked up before parsing because the parser already speaks."""
+    """The value of --lang, found before parsing because the parser's help texts are translated."""
     for n, word in enumerate(words):
         if word.startswith("--lang="):
             return word.partition("=")[2]

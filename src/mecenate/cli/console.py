@@ -1,4 +1,4 @@
-"""Consoles: where output goes, without markup, so that no name or file can be taken for a style."""
+"""Consoles for output, without markup, so that no name or file is taken for a style."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from rich.console import Console
 
 
 class Stream(Console):
-    """A console that leaves it to the command to end when nobody reads on."""
+    """A console that raises when the reader of a pipe has gone, so that the command ends."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 def out() -> Console:
-    """Standard output; made when needed, since the stream may be another one in a test."""
+    """Standard output; created on each call, since tests replace the stream."""
     return Stream(file=sys.stdout, markup=False, highlight=False, emoji=False)
 
 

@@ -15,7 +15,7 @@ def add_database_arguments(group: argparse._ArgumentGroup, language: Language) -
 
 
 def database_url(args: argparse.Namespace) -> str:
-    """The database that is meant. Raises `SettingsError` if it is a file that does not exist."""
+    """The database of the arguments. Raises `SettingsError` if it is a file that does not exist."""
     from mecenate.server import settings
     from mecenate.server.storage import database
 

@@ -30,7 +30,7 @@ COMMANDS = {
 
 
 class UsageError(MecenateError):
-    """The command line does not make sense."""
+    """The command line is invalid."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -41,7 +41,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def formatter(usage: str) -> Callable[..., argparse.HelpFormatter]:
-    """A formatter of help texts that says 'usage' in the right language."""
+    """A formatter of help texts with 'usage' in the user's language."""
 
     class Formatter(argparse.RawDescriptionHelpFormatter):
         def add_usage(

@@ -18,7 +18,7 @@ from mecenate.core.record import Record
 from mecenate.lang import Language
 
 DEFAULT_BOT = "apprentice"
-"""Whom one meets unless told otherwise: it plays sensibly, and at once."""
+"""The default opponent: sensible and fast."""
 
 
 def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
@@ -31,7 +31,7 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
 
 
 def run(args: argparse.Namespace, language: Language) -> int:
-    """Set the table and play."""
+    """Start a game and play it."""
     game = make_game(args.game, args.option, language)
     seats, bots = seating(bot_names(args.bots), args.seats, language)
     secret = args.seed or secrets.token_hex()
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
 
 
 def seating(named: list[str] | None, seats: int | None, language: Language) -> tuple[int, list[str]]:
-    """How many seats, and the bots on the last of them; unless told otherwise, you against apprentices."""
+    """The number of seats, and the bots on the last of them; by default, you against apprentices."""
     if named is None:
         number = seats or DEFAULT_SEATS
         return number, [DEFAULT_BOT] * (number - 1)

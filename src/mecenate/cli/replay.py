@@ -1,4 +1,4 @@
-"""`mecenate replay`: a record in words, the table at any of its positions, and the check that nobody bent it."""
+"""`mecenate replay`: print a record, show the table at any position, or verify the record."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _show(record: Record, at: int, language: Language) -> None:
 def show_log(
     console: Console, record: Record, at: int, names: Sequence[str], language: Language, seat: int | None = None
 ) -> None:
-    """Print what a seat may know of what happened, a line for each run of one seat, numbered by its first action."""
+    """Print what a seat may know of the events: one line per run of one seat, numbered by its first action."""
     table = table_for(record.game.name)
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(justify="right", min_width=4, style="dim")
@@ -75,7 +75,7 @@ def show_log(
 
 
 def runs(record: Record, at: int) -> Iterator[tuple[int, list[Event]]]:
-    """The events of a record, in runs of one seat that chose, each with the number of its first action."""
+    """The events of a record, in runs of actions by one seat, each with the number of its first action."""
     first, events = 0, list(record.deal_events)
     seat = -1
     for number, (step, happened) in enumerate(zip(record.steps[:at], record.events, strict=False), 1):

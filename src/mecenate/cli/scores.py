@@ -13,11 +13,11 @@ from mecenate.lang import Language
 UNKNOWN = "?"
 """Stands for points that depend on what the reader cannot see."""
 Breakdown = Mapping[str, int | None]
-"""Points by source; None for what is unknown."""
+"""Points by source; None if unknown."""
 
 
 def score_table(game: str, breakdowns: Sequence[Breakdown], names: Sequence[str], language: Language) -> Table:
-    """A column a player, a row a source in rulebook order, and the sum; what a player does not have stays empty."""
+    """One column per player, one row per source in rulebook order, and the sum; missing sources stay empty."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(language.text("scores-source"))
     for name in names:

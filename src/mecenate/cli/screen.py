@@ -1,4 +1,4 @@
-"""The screen of a person at the table: what is printed, and what is read."""
+"""The screen of a person: output and input."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mecenate.lang import Language
 from mecenate.lang.catalogue import Value
 
 ERASE_HISTORY = "\x1b[3J"
-"""Also clears what has scrolled off, which `clear` leaves to be read."""
+"""Also clears the scrollback, which `clear` does not."""
 
 
 class Screen:
@@ -54,7 +54,7 @@ class Screen:
         self.say(self.language.text(id, **args), style)
 
     def note(self, id: str, **args: Value) -> None:
-        """Keep a message until the table is drawn again, which would wipe it off the screen."""
+        """Keep a message until the table is printed again, which clears the screen."""
         self.notes.append(self.language.text(id, **args))
 
     def say_notes(self) -> None:
@@ -64,7 +64,7 @@ class Screen:
         self.notes.clear()
 
     def clear(self, history: bool = False) -> None:
-        """Start with an empty screen, where there is a screen; with `history`, leave nothing to scroll back to."""
+        """Clear the screen, if there is one; with `history`, also its scrollback."""
         if not self.live:
             self.say()
             return
@@ -107,7 +107,7 @@ class Screen:
         self.say(self.table.legend(self.language))
 
     def scores(self, state: State, seat: int) -> None:
-        """Points as if the game ended now, as far as this seat can know them."""
+        """Points if the game ended now, as far as this seat can know them."""
         breakdowns = known_breakdowns(state, seat, self.remembers)
         self.say(score_table(self.game, breakdowns, self.names, self.language))
         self.message("scores-note")
@@ -115,7 +115,7 @@ class Screen:
             self.message("scores-unknown")
 
     def remembered(self, state: State, seat: int) -> None:
-        """What a note-taker would know beside what is drawn, if the table has notes."""
+        """What a note-taker would know besides the view, if the table has notes."""
         notes = state.remembered(seat) if self.remembers else None
         if notes is None:
             self.message("notes-off" if not self.remembers else "notes-none")

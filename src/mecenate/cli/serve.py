@@ -1,4 +1,4 @@
-"""`mecenate serve`: open the server, so that people and programs can play over the network."""
+"""`mecenate serve`: start the server, so that people and programs can play over the network."""
 
 from __future__ import annotations
 

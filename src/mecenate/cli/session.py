@@ -1,4 +1,4 @@
-"""One game at the keyboard: who chooses next, what a person typed, and how the game ends."""
+"""One game at the keyboard, from the first choice to the end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ QUIT = "quit"
 
 
 class Session:
-    """A record in the making, between people at this keyboard (None among the players) and bots."""
+    """A game between people at this keyboard (None among the players) and bots, with its record."""
 
     def __init__(self, record: Record, players: Sequence[Bot | None], screen: Screen, path: Path | None) -> None:
         self.record = record
@@ -86,7 +86,7 @@ class Session:
                 return True
 
     def _hand_over(self, seat: int) -> bool:
-        """Where several people share the screen, hide what the one before saw. False at the end of the input."""
+        """If several people share the screen, hide what the last one saw. False at the end of the input."""
         before, self.last_person = self.last_person, seat
         if before in (None, seat):
             return True
@@ -119,7 +119,7 @@ class Session:
     # ------------------------------------------------------------------ commands
 
     def _obey(self, command: Command, seat: int) -> bool:
-        """Carry out a command; True if the position is another one now."""
+        """Carry out a command; True if it changed the position."""
         screen = self.screen
         if command.name == "undo":
             return self._undo(seat)
@@ -167,7 +167,7 @@ class Session:
             self.screen.say(str(error), "red")
 
     def _undo(self, seat: int) -> bool:
-        """Take this person's last choice back, if nobody has chosen and nothing was turned over since."""
+        """Take this person's last choice back, if nobody has chosen since and nothing was shown."""
         steps = self.record.steps
         if not steps or steps[-1].seat != seat:
             self.screen.message("undo-nothing", "red")

@@ -1,4 +1,4 @@
-"""`mecenate sim`: many games between bots, with a bar while it lasts and a table or JSON at the end."""
+"""`mecenate sim`: many games between bots, with a progress bar, and a table or JSON at the end."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
 
 
 def run(args: argparse.Namespace, language: Language) -> int:
-    """Play the games and say what came out."""
+    """Play the games and print the result."""
     game = make_game(args.game, args.option, language)
     bots = seated_bots(bot_names(args.bots), args.seats, language)
     simulation = _play(game, bots, args)
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
 
 
 def seated_bots(named: list[str] | None, seats: int | None, language: Language) -> list[str]:
-    """One bot a seat: as named, or one kind for all seats."""
+    """One bot per seat: as named, or one level for all seats."""
     bots = named or [RandomBot.name]
     if len(bots) == 1:
         return bots * (seats or DEFAULT_SEATS)

@@ -56,7 +56,7 @@ WORDS = {
     "points": "study-points",
     "figures": "study-figures",
 }
-"""The words of the page, and where they stand in the catalogue."""
+"""The texts of the page, by their ids in the catalogue."""
 
 
 def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
@@ -75,7 +75,7 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
 
 
 def run(args: argparse.Namespace, language: Language) -> int:
-    """Play the games, say what came out in short, and write the page and the data."""
+    """Play the games, print a summary, and write the page and the data."""
     game = make_game(args.game, args.option, language)
     bots = seated_bots(bot_names(args.bots), args.seats, language)
     study = _play(variants_of(game, args.vary, args.packs, language), bots, args)
@@ -90,7 +90,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
 
 
 def variants_of(game: Game, varied: Sequence[str], packs: str | None, language: Language) -> list[Variant]:
-    """The rules that are compared: every combination of what is varied, or the game as it is."""
+    """The rules that are compared: every combination of the varied options, or the game itself."""
     axes: list[list[tuple[str, OptionValue]]] = []
     for pair in varied:
         name, equals, values = pair.partition("=")

@@ -1,4 +1,4 @@
-"""`mecenate train`: a game learns by playing against itself, with a bar, a curve, and weights in a file."""
+"""`mecenate train`: learn by self-play, with a progress bar, a learning curve, and weights in a file."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ DEFAULT_PLAN = 60
 FULL_TRUST = 100
 BLOCKS = " ▁▂▃▄▅▆▇█"
 SAVE_EVERY = 10
-"""Lessons between two saves."""
+"""Training steps between two saves."""
 
 
 def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
-    """GAME, how long, from which seed, and where to."""
+    """GAME, the length, the seed and the file."""
     group.add_argument("game", metavar="GAME", help=language.text("help-game"))
     number = whole(language, 1)
     group.add_argument("--games", type=number, default=DEFAULT_GAMES, metavar="N", help=language.text("help-number"))
@@ -43,7 +43,7 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
 
 
 def run(args: argparse.Namespace, language: Language) -> int:
-    """Learn, and say how it went."""
+    """Train, and print the learning curve."""
     from mecenate.arena.training import Training, progress_of
 
     game = make_game(args.game, [], language)
@@ -85,7 +85,7 @@ def _conclude(curve: list[Lesson], path: Path, language: Language) -> None:
 
 
 def sparkline(numbers: list[float], width: int = 60) -> str:
-    """Numbers as a row of blocks, the lowest and the highest at its ends."""
+    """Numbers as a row of blocks, with the lowest and the highest value."""
     step = max(1, -(-len(numbers) // width))
     means = [sum(part) / len(part) for part in (numbers[n : n + step] for n in range(0, len(numbers), step))]
     low, high = min(means), max(means)

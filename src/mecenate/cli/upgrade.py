@@ -1,4 +1,4 @@
-"""`mecenate upgrade`: bring the database of an earlier release up to date, after saying what that would do."""
+"""`mecenate upgrade`: migrate the database of an earlier release, after printing what will change."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
 
 
 def run(args: argparse.Namespace, language: Language) -> int:
-    """Say what would be done, do it if that is wanted, and check the games afterwards."""
+    """Print what would be done, ask, do it, and check the games."""
     url = database_url(args)
     if not asyncio.run(_describe(url, language)) or args.dry_run:
         return 0
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
 
 
 async def _describe(url: str, language: Language) -> bool:
-    """Print what an upgrade would do; whether there is anything to do."""
+    """Print what an upgrade would do; returns whether there is anything to do."""
     from mecenate.server.storage import database, upgrading
 
     engine = database.open_engine(url)

@@ -1,4 +1,4 @@
-"""Runs a script: the real rules play it from its sealed deal, and every position that the learner sees is kept."""
+"""Runs a script with the real rules from its sealed deal, and keeps every position that the learner sees."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mecenate.guides.script import GuideError, Played, Script, Step, script
 
 
 class Moment(NamedTuple):
-    """One position of a step, what has just led to it, and what the learner is asked to choose in it."""
+    """One position of a step, the events that led to it, and the choice that the learner is asked for."""
 
     state: State
     events: tuple[Event, ...]
@@ -23,7 +23,7 @@ class Moment(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """A step as it is played: first what the others do, from `first` on what the learner does."""
+    """A step: first the actions of the others, from `first` on those of the learner."""
 
     step: Step
     moments: tuple[Moment, ...]
@@ -32,7 +32,7 @@ class Stage(NamedTuple):
 
 @cache
 def run(game: str) -> tuple[Stage, ...]:
-    """All steps of a guided game, played once and kept. Raises `GuideError` where a script breaks the rules."""
+    """All steps of a guided game, run once and cached. Raises `GuideError` if a script breaks the rules."""
     return play(script(game))
 
 

@@ -1,4 +1,4 @@
-"""The script of a guided game, as its file has it.
+"""The script of a guided game, as read from its file.
 
     game = "carrara"
     seats = 2
@@ -34,7 +34,7 @@ _PLAYED = re.compile(r"\[(\d+)\] (.+)")
 
 
 class GuideError(MecenateError):
-    """There is no such guided game or step, or a script that cannot be read."""
+    """The guided game or step does not exist, or its script cannot be read."""
 
 
 class Played(NamedTuple):
@@ -83,7 +83,7 @@ def script(game: str) -> Script:
 
 
 def read(data: dict[str, Any]) -> Script:
-    """A script from the data of its file. Raises `GuideError` that names what is wrong."""
+    """A script from the data of its file. Raises `GuideError` that names the mistake."""
     try:
         return Script(
             game=data["game"],

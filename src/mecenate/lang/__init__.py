@@ -1,4 +1,4 @@
-"""Words for people: one catalogue in English, French and German for the terminal, the server and the browser.
+"""Texts for people in English, French and German, for the terminal, the server and the browser.
 
 The messages are Fluent files, `<language>/table.ftl` for what every game needs and `<language>/<game>.ftl` for
 what one game says. Games tell facts; only this package makes sentences of them.

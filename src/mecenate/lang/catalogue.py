@@ -1,4 +1,4 @@
-"""One Fluent file, read and ready: which messages it has, and which variables each of them asks for."""
+"""One parsed Fluent file: its messages, and the variables of each."""
 
 from __future__ import annotations
 
@@ -85,5 +85,5 @@ def _variables(pattern: ast.Pattern) -> frozenset[str]:
 
 @cache
 def catalogue(code: str, page: str) -> Catalogue:
-    """The catalogue of a page in a language; read once, since parsing costs some milliseconds."""
+    """The catalogue of a page in a language; cached, since parsing takes some milliseconds."""
     return Catalogue(code, page)

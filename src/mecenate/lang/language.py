@@ -1,4 +1,4 @@
-"""A language: sentences made of the facts that games tell."""
+"""A language: sentences from the facts of events and prompts."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from mecenate.lang.catalogue import Message, Value, catalogue
 
 LANGUAGES = ("en", "fr", "de")
 TABLE = "table"
-"""The page of messages that belong to no game."""
+"""The page with the messages that belong to no game."""
 NONE = "none"
-"""What a message gets for a fact that was not told."""
+"""The value of a fact that is missing."""
 
 _NUMERAL = re.compile(r"[IVX]+|\d+")
 _COUNTED = re.compile(r"(\d+) (.+)")
@@ -23,7 +23,7 @@ _NUMBERED = re.compile(r"(.+) (\d+\w?)")
 
 
 def named(facts: Mapping[str, Fact], names: Sequence[str]) -> tuple[dict[str, Fact], dict[str, Value]]:
-    """The facts that are words and numbers, and those that are seats, as the names of who sits there."""
+    """The facts that are words and numbers, and those that are seats, as names of players."""
     words: dict[str, Fact] = {}
     players: dict[str, Value] = {}
     for name, fact in facts.items():
@@ -35,7 +35,7 @@ def named(facts: Mapping[str, Fact], names: Sequence[str]) -> tuple[dict[str, Fa
 
 
 def preferred(given: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else that of MECENATE_LANG, else of the machine, else English."""
+    """The given language, else that of MECENATE_LANG, else that of the system, else English."""
     for wish in (given, environ.get("MECENATE_LANG"), environ.get("LC_ALL"), environ.get("LANG")):
         code = (wish or "")[:2].lower()
         if code in LANGUAGES:
@@ -49,7 +49,7 @@ def slug(words: str) -> str:
 
 
 class Language:
-    """One language. Nothing here raises: what has no message falls back to English, then to the bare word.
+    """One language. Nothing here raises: a missing message falls back to English, then to the bare word.
 
     `missing` collects what fell back, for the tests.
     """
@@ -61,17 +61,17 @@ class Language:
     # ------------------------------------------------------------------ what every game needs
 
     def text(self, id: str, **args: Value) -> str:
-        """A message of the terminal; the arguments go in as they are."""
+        """A message of the terminal with its arguments."""
         return self._say(TABLE, id, {}, args) or id
 
     # ------------------------------------------------------------------ what one game says
 
     def title(self, game: str, title: str) -> str:
-        """The name of a game as it is sold here."""
+        """The title of a game in this language."""
         return self._say(game, "title", {}, {}) or title
 
     def label(self, game: str, id: str, **args: Value) -> str:
-        """A heading or a note on a game's table; the arguments go in as they are."""
+        """A heading or a note on a game's table, with its arguments."""
         return self._say(game, id, {}, args) or id
 
     def word(self, game: str, word: str, form: str = "") -> str:
@@ -109,15 +109,15 @@ class Language:
         return sentence[:1].upper() + sentence[1:] if sentence else prompt.kind  # some begin with the name of a piece
 
     def clause(self, game: str, event: Event, names: Sequence[str] = ()) -> str:
-        """What happened, without saying to whom."""
+        """An event as text, without its player."""
         return self._say(game, f"event-{slug(event.kind)}", *named(event.facts, names)) or event.kind
 
     def event(self, game: str, event: Event, names: Sequence[str]) -> str:
-        """What happened to whom, as one line."""
+        """An event as one line, with its player."""
         return self.line(event.seat, self.clause(game, event, names), names)
 
     def story(self, game: str, events: Sequence[Event], names: Sequence[str]) -> list[tuple[int, str]]:
-        """Many events, one line for each run of one player, with its seat; what concerns nobody joins the line."""
+        """Events as lines, one per run of one player, with its seat; events without a player join the line."""
         runs: list[tuple[int, list[str]]] = []
         for event in events:
             clause = self.clause(game, event, names)

@@ -1,4 +1,4 @@
-"""What the server refuses: each with a code for programs, a sentence for people and a status for HTTP."""
+"""Refusals: each has a code for programs, a message for people and an HTTP status."""
 
 from __future__ import annotations
 

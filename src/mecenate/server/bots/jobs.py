@@ -1,4 +1,4 @@
-"""What bots do in a worker process: choose for a seat, or advise a person, from what the seat may know."""
+"""Jobs of bots in a worker process: choose for a seat, or give hints, from what the seat may know."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LATEST: Final = 3.0
 
 
 class Job(msgspec.Struct, frozen=True):
-    """What a bot is given: an imagined position that its seat cannot tell from the real one."""
+    """What a bot is given: an imagined position that its seat cannot distinguish from the real one."""
 
     game: dict[str, Any]
     """The arguments of `catalogue.game`, without a replaced pack."""
@@ -30,11 +30,11 @@ class Job(msgspec.Struct, frozen=True):
     chair: str = ""
     """The seat that it is for; empty for an adviser."""
     turn_goes_on: bool = False
-    """Whether the bot chose before in this turn, and something has come to light since."""
+    """Whether the bot has already chosen in this turn, and something was shown since."""
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a bot chose, and what it means to choose after that: an action for each digest of what its seat will see."""
+    """What a bot chose, and its plan: an action for each digest of a view that may follow."""
 
     action: str
     plan: dict[bytes, str] = {}
@@ -42,7 +42,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A choice that looks good: by how many points it leaves the seat ahead in the end, and how often it was tried."""
+    """A good choice: the expected lead in points at the end, and how often it was tried."""
 
     action: str
     margin: float
@@ -50,7 +50,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def think(job: Job) -> Thought:
-    """Choose for a seat. A search whose answer nobody wants any more ends early."""
+    """Choose for a seat. A cancelled search ends early."""
     player = bot(job.level, job.seed)
     if not isinstance(player, Player):
         return Thought(str(player.choose(outlook_of(job))))
@@ -62,12 +62,12 @@ def think(job: Job) -> Thought:
 
 
 def choose(job: Job) -> str:
-    """Only what to choose now."""
+    """The choice alone."""
     return think(job).action
 
 
 def advise(job: Job) -> list[Advice]:
-    """The best choices for somebody else."""
+    """The best choices, as hints for a person."""
     best = hints(outlook_of(job), job.seed, stop=stopping)
     return [Advice(str(hint.action), round(hint.margin, 1), hint.visits) for hint in best]
 

@@ -1,7 +1,8 @@
-"""The queue in front of the worker processes: lanes for work of different length, and turns for those who wait.
+"""The queue in front of the worker processes: lanes for work of different length, and fair turns within a lane.
 
-Turns are taken by address first, then by person, then in the order of arrival. So a hundred tables of one person delay
-another person by one piece of work at most, and a hundred guests from one address delay another address by no more.
+Waiting work is taken by address first, then by person, then in the order of arrival. So a hundred tables of one person
+delay another person by at most one piece of work, and a hundred guests from one address delay another address by no
+more than that.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ class Lane(StrEnum):
     QUICK = "quick"
     """A bot that does not search: milliseconds."""
     ANALYSIS = "analysis"
-    """What-if, scores, positions of the past: a tenth of a second at most, as a rule."""
+    """What-if, scores, earlier positions: usually a tenth of a second at most."""
     SEARCH = "search"
     """A bot that searches for a second at most, or a hint."""
     LONG = "long"
@@ -42,14 +43,14 @@ LONGER: Final = (Lane.ANALYSIS, Lane.LONG)
 
 
 class Client(NamedTuple):
-    """For whom work is done."""
+    """The client for whom work is done."""
 
     address: str
     person: str
 
 
 class Ticket:
-    """One piece of work that waits, or is being done."""
+    """One piece of work that waits or runs."""
 
     def __init__(self, lane: Lane, client: Client) -> None:
         self.lane = lane
@@ -63,7 +64,7 @@ class Ticket:
 
 TicketT = TypeVar("TicketT", bound=Ticket)
 Waiting = dict[str, dict[str, dict[TicketT, None]]]
-"""Tickets by address and person; whoever was served last comes last."""
+"""Tickets by address and person; those served last come last."""
 
 
 class BotQueue(Generic[TicketT]):
@@ -78,13 +79,13 @@ class BotQueue(Generic[TicketT]):
         self._people: Counter[tuple[Pool, str]] = Counter()
 
     def put(self, ticket: TicketT) -> None:
-        """Let a piece of work wait for its turn."""
+        """Add a piece of work."""
         address, person = ticket.client
         self._waiting[ticket.lane].setdefault(address, {}).setdefault(person, {})[ticket] = None
         self._lengths[ticket.lane] += 1
 
     def discard(self, ticket: TicketT) -> bool:
-        """Take back a piece of work; False if it does not wait any more."""
+        """Remove a piece of work; False if it no longer waits."""
         address, person = ticket.client
         people = self._waiting[ticket.lane].get(address, {})
         tickets = people.get(person, {})
@@ -112,11 +113,11 @@ class BotQueue(Generic[TicketT]):
         self._count(ticket, -1)
 
     def waiting(self, lane: Lane) -> int:
-        """How much waits in a lane."""
+        """How many pieces of work wait in a lane."""
         return self._lengths[lane]
 
     def running(self, lane: Lane) -> int:
-        """How much of a lane is being done."""
+        """How many pieces of work of a lane are running."""
         return self._lanes[lane]
 
     def _has_room(self, lane: Lane) -> bool:

@@ -22,7 +22,7 @@ from mecenate.server.tables.table import Table
 __all__ = ["Advice", "BotService", "Job", "advise", "choose", "job_for", "lane_of"]
 log = structlog.get_logger()
 REMEMBERED: Final = 2000
-"""So many bots are remembered with what they have planned for their turn."""
+"""The number of bots whose plans are kept."""
 BRIEF_SECONDS: Final = 1.0
 """A search that takes longer is a long one."""
 NOBODY: Final = Client("", "")
@@ -71,7 +71,7 @@ class BotService:
                 self.workers.open(lane_of(level))
 
     def planned(self, table: Table, seat: int) -> str | None:
-        """What the bot on this seat meant to choose here, if the table looks as it had foreseen."""
+        """The planned choice of the bot on this seat, if the position is one that it has foreseen."""
         thought = self._thoughts.get(_chair(table, seat))
         if thought is None or not thought.plan:
             return None

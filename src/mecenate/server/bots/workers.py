@@ -1,4 +1,4 @@
-"""Worker processes: what happens in them, and how the server hands work to them in the order of the queue."""
+"""Worker processes: the code that runs in them, and how the server gives them work in the order of the queue."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from mecenate.server.bots.queue import POOL_OF, BotQueue, Client, Lane, Pool, Ti
 
 log = structlog.get_logger()
 SECONDS: Final = 30
-"""Work that takes longer is ended with its process."""
+"""Seconds after which work is killed with its process."""
 QUICK_PROCESSES: Final = 2
 LOADED: Final = ("mecenate.server.bots.jobs", "mecenate.server.tables.analysis")
-"""What worker processes run; these modules import this one."""
+"""The modules that worker processes load; they import this one."""
 NICENESS: Final = {Pool.QUICK: 0, Pool.SEARCH: 5}
-"""Searches give way to the server itself and to quick work when all cores are busy."""
+"""Searches have a lower priority than the server and quick work."""
 MOST_ASKED: Final = 20
-"""Requests of one person for which worker processes are needed, at the same time; more are refused."""
+"""Requests of one person that may need a worker process at the same time; more are refused."""
 T = TypeVar("T")
 
 
@@ -65,7 +65,7 @@ _slot = 0
 
 
 def _set_up(stops: Any, niceness: int) -> None:
-    """Prepare a new process; it loads all games at once, so that no answer waits for that later."""
+    """Prepare a new process. It loads all games, so that no answer waits for that later."""
     global _stops  # noqa: PLW0603
     _stops = stops
     if hasattr(os, "nice"):
@@ -89,7 +89,7 @@ def _carry_out(slot: int, function: Callable[..., T], args: tuple[Any, ...]) -> 
 
 
 def stopping() -> bool:
-    """Whether nobody waits any more for what this worker process is doing."""
+    """Whether the work of this process was cancelled."""
     return bool(_stops[_slot])
 
 
@@ -149,7 +149,7 @@ class WorkerPool:
         future.add_done_callback(lambda done: loop.call_soon_threadsafe(finished, done))
 
     def ask_to_stop(self, work: Work) -> None:
-        """Tell a process that nobody waits for its work: a search ends soon, other work goes on to its end."""
+        """Cancel work that is running: a search ends soon, other work runs to its end."""
         self._stops[work.slot] = 1
 
     def close(self) -> None:
@@ -160,7 +160,7 @@ class WorkerPool:
 
 
 class OneAtATime:
-    """Lets each person do one thing at a time, and a limited number wait."""
+    """Runs one request per person at a time, and lets a limited number wait."""
 
     def __init__(self) -> None:
         self._locks: dict[str, asyncio.Lock] = {}
@@ -222,7 +222,7 @@ class Workers:
         return work
 
     async def result(self, work: Work) -> Any:
-        """What came of it. Raises refusals as the function did, `Failed` for any other error, or `Closed`.
+        """The result of work. Raises the function's refusals, `Failed` for any other error, or `Closed`.
 
         If this is cancelled, work that waits is taken back, and work that is being done is asked to stop.
         """
@@ -255,7 +255,7 @@ class Workers:
             self._start_next()
 
     async def stop(self) -> None:
-        """End all processes; whoever waits is refused."""
+        """End all processes; waiting work is refused."""
         self._closed = True
         for work in self._unanswered:
             if not work.answer.done():

@@ -1,1 +1,1 @@
-"""Several processes that share one PostgreSQL: what they tell each other."""
+"""Events between the processes that share one PostgreSQL."""

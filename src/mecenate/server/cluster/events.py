@@ -1,4 +1,4 @@
-"""Cluster events: what the processes that share a PostgreSQL tell each other, as JSON in a NOTIFY."""
+"""Cluster events: messages between the processes that share a PostgreSQL, as JSON in a NOTIFY."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ClusterEvent(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class MoveStored(ClusterEvent, frozen=True, tag="move"):
-    """A move was stored; the event holds all of it, so that nobody needs to read it."""
+    """A move was stored. The event holds all of it, so that other processes need not read it."""
 
     entry: Entry
     progress: Progress
@@ -42,7 +42,7 @@ class TableRemoved(ClusterEvent, frozen=True, tag="removed"):
 
 
 class ChatAdded(ClusterEvent, frozen=True, tag="chat"):
-    """Somebody wrote a line."""
+    """A line of chat was stored."""
 
     table: str
     line: int
@@ -121,6 +121,6 @@ def encode(event: ClusterEvent) -> str:
 
 
 def decode(payload: bytes) -> AnyEvent:
-    """And back. Raises `msgspec.ValidationError`."""
+    """Read a payload. Raises `msgspec.ValidationError`."""
     event: AnyEvent = _decoder.decode(payload)
     return event

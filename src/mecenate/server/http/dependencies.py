@@ -1,4 +1,4 @@
-"""What the handlers need: the server, who asks, the table, the seat."""
+"""Dependencies of the handlers: the services, the caller, the table, the seat."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def provide_person(visitor: Visitor) -> Person:
 
 
 async def provide_inquiry(request: Request[Any, Any, Any], services: TheServices, visitor: Visitor) -> Inquiry:
-    """Work for whoever asks; those who have not said who they are count as one person for each address.
+    """Work for the caller; callers who are not signed in count as one person per address.
 
     Raises a refusal if too many requests of this person wait, before anything is prepared for one more.
     """
@@ -114,6 +114,6 @@ DEPENDENCIES = {
     "person": Provide(provide_person),
     "inquiry": Provide(provide_inquiry),
     "table": Provide(provide_table),
-    "my_seat": Provide(provide_seat),  # not `seat`: Litestar takes a wrong field of that name for a mistake of ours
+    "my_seat": Provide(provide_seat),  # not `seat`: Litestar reports an invalid field of that name as a server error
     "own_seat": Provide(provide_own_seat),
 }

@@ -1,4 +1,4 @@
-"""The OpenAPI document: what every operation may refuse, and how one says who one is."""
+"""The OpenAPI document: the refusals of every operation, and the security schemes."""
 
 from __future__ import annotations
 

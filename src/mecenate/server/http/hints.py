@@ -1,5 +1,5 @@
-"""Hints: what a master would do on one's seat. For tables where one person plays against bots, since two would not
-have the same."""
+"""Hints: what a master would choose on one's seat. Only for tables where one person plays against bots: with two, the
+others would be at a disadvantage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was: every earlier position, the log, the record, notes, chat, and what might be."""
+"""Routes of history: earlier positions, the log, the record, notes, chat, what-if."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class RecordWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class HistoryController(Controller):
-    """The past of a table.
+    """Earlier positions, and everything that is computed from them.
 
     The lock keeps a move that is on its way to the disk from being seen. Nothing is computed while it is held: a worker
     process does that, with a copy of the game.

@@ -1,6 +1,6 @@
 """Which names the server answers to.
 
-A page that is allowed to speak to its own host only can still point its name at another machine (DNS rebinding). Its
+A page may use only its own host, but it can point its own name at another machine (DNS rebinding). Its
 browser then sends that name in the header Host, so a server that does not know the name refuses.
 """
 
@@ -12,7 +12,7 @@ import socket
 from mecenate.server.settings import Settings
 
 LOCAL_NAMES = ("local", "localhost", "internal", "lan", "home.arpa")
-"""Ends of names that nobody can register, which home networks give to their machines."""
+"""Suffixes that nobody can register, which home networks give to their machines."""
 
 
 class Hosts:
@@ -31,7 +31,7 @@ class Hosts:
             self._names.add(socket.gethostname().lower())
 
     def allow(self, header: str) -> bool:
-        """Whether a request with this Host is for us. One without comes from no browser."""
+        """Whether a request with this Host is for this server. Browsers always send one."""
         name = _name(header)
         if self.are_any or not name or name in self._names or _is_address(name):
             return True

@@ -1,4 +1,4 @@
-"""Requests that need a worker process: done one at a time for a person, and cancelled when the client hangs up."""
+"""Requests that need a worker process: one at a time per person, cancelled when the client disconnects."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Inquiry:
-    """What somebody asks for by one request."""
+    """The work of one request."""
 
     def __init__(self, request: Request[Any, Any, Any], workers: Workers, client: Client) -> None:
         self._request = request
@@ -29,7 +29,7 @@ class Inquiry:
 
 
 async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
-    """Do something for a client; it is cancelled if the client hangs up."""
+    """Run work for a client; it is cancelled if the client disconnects."""
     working = asyncio.create_task(work)
     waiting = asyncio.create_task(_disconnected(request))
     try:
@@ -43,6 +43,6 @@ async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, 
 
 
 async def _disconnected(request: Request[Any, Any, Any]) -> None:
-    """Wait until the client hangs up. The body has been read, or is of no interest."""
+    """Wait until the client disconnects. The body has been read, or is not needed."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

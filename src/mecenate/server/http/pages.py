@@ -1,4 +1,4 @@
-"""The browser's table, served from the package: one page for every address, and its files, which never change."""
+"""The browser client, served from the package: one page for every path, and its immutable files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MAX_NAME, MAX_PATH = 255, 2000
 
 
 def page() -> Response[bytes]:
-    """The page of the browser's table; a notice where it has not been built."""
+    """The page of the browser client; a notice if it has not been built."""
     index = BUILT / "index.html"
     file = index if index.exists() else WAITING
     return Response(file.read_bytes(), media_type="text/html; charset=utf-8", headers=AT_ONCE)
@@ -35,7 +35,7 @@ def home() -> Response[bytes]:
 
 
 def could_be_a_file(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> None:
-    """Answer that there is nothing at an address that no file can have; the system would refuse to look there."""
+    """Answer 404 for a path that no file can have; the file system would raise an error."""
     parts = connection.scope["path"].encode("utf-8", "replace").split(b"/")
     if any(b"\0" in part or len(part) > MAX_NAME for part in parts) or sum(map(len, parts)) > MAX_PATH:
         raise NotFoundException
@@ -43,7 +43,7 @@ def could_be_a_file(connection: ASGIConnection[Any, Any, Any, Any], _handler: ob
 
 @get("/{where:path}", include_in_schema=False, sync_to_thread=False, guards=[could_be_a_file])
 def anywhere(where: FromPath[Path]) -> Response[bytes]:
-    """Every address of the browser's table is that page; it finds its own way. Files lie beside it."""
+    """Every path is the page of the browser client, which does its own routing, or a file beside it."""
     file = (BUILT / str(where).lstrip("/")).resolve()
     if file.is_relative_to(BUILT.resolve()) and file.is_file():
         kind = KINDS.get(file.suffix, "application/octet-stream")
@@ -55,7 +55,7 @@ KINDS = {".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon", "
 
 
 def pages() -> list[ControllerRouterHandler]:
-    """All that a browser asks for apart from the API."""
+    """All routes for browsers apart from the API."""
     handlers: list[ControllerRouterHandler] = [home, anywhere]
     if (BUILT / "assets").is_dir():
         handlers.append(

@@ -110,13 +110,13 @@ class PeopleController(Controller):
 
     @post("/guests", operation_id="be_a_guest")
     async def be_a_guest(self, services: TheServices, source: TheSource, data: JSONBody[Name]) -> Response[Me]:
-        """Come in with a name; a signed cookie, or the token, knows you again."""
+        """Sign in as a guest with a name; a signed cookie, or the token, identifies you later."""
         person, token = await services.people.guest(data.name, source)
         return _welcome(services, person, token, 201)
 
     @get("/me", operation_id="who_am_i")
     async def who_am_i(self, person: Asker, caller: TheCaller) -> Me:
-        """Who one is, with the token by which one is known."""
+        """Who one is, and the token of the request."""
         return _me(person, _known(caller).token)
 
     @patch("/me", operation_id="change_me")

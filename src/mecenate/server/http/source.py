@@ -14,12 +14,12 @@ MAX_DEVICE = 200
 
 
 class Source(msgspec.Struct, frozen=True):
-    """Where a request comes from, as far as the server remembers it."""
+    """The origin of a request, as far as the server stores it."""
 
     address: str
     """A keyed hash of the network address, so that the database holds none."""
     device: str = ""
-    """What the browser or program calls itself."""
+    """The name of the browser or program."""
     session: str | None = None
     """The session of the request, if it has one,"""
     person_id: str | None = None
@@ -41,10 +41,10 @@ class AddressHasher:
 
 
 def hash_of(secret: str) -> str:
-    """A hash of something that is a secret itself, such as a token: it tells nothing about it."""
+    """A hash of a secret, such as a token, that does not reveal it."""
     return base64.urlsafe_b64encode(hashlib.sha256(secret.encode()).digest()[:18]).decode()
 
 
 def device_of(agent: str) -> str:
-    """What a browser or program calls itself, fit to be stored and shown."""
+    """The name of a browser or program, safe to store and show."""
     return "".join(letter for letter in agent if letter.isprintable())[:MAX_DEVICE]

@@ -47,7 +47,7 @@ class TablesController(Controller):
     async def create(
         self, services: TheServices, person: Asker, address: Address, data: JSONBody[Wish]
     ) -> list[TableInfo]:
-        """Found a table, or several with the same deal; the answer holds the links for players and watchers."""
+        """Create a table, or several with the same deal; the answer holds the links for players and watchers."""
         return [table_info(table, links=True) for table in await creation.create(services, person, address, data)]
 
     @get("/{table_id:str}", operation_id="table")

@@ -1,4 +1,4 @@
-"""The feed of a table: what each socket that watches it is sent."""
+"""The feed of a table: everything that is sent to the sockets that watch it."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 TABLE_ROOM, GALLERY = "table", "gallery"
 """Chat rooms: players write at the table, spectators among themselves in the gallery."""
 LOG_SHOWN = 60
-"""Moves of the log that come with a sync; the rest is asked for."""
+"""Moves of the log in a sync; clients request the rest."""
 MAX_SAID = 200
 Updates = dict[int | None, Update]
-"""An update as each audience is sent it."""
+"""The update for each audience."""
 
 
 def raw(value: Any) -> Any:
@@ -110,9 +110,9 @@ class Feed:
         return self._syncs[seat]
 
     def draw(self, row: TableRow, kind: str, by: int, events: list[Event]) -> Updates:
-        """What everybody who watches is told of the entry that leads to this row, each audience its own.
+        """The update for the entry that leads to this row, one for each audience.
 
-        It can be drawn before the entry is stored: the row is the table's own only after that.
+        It is made before the entry is stored; the table takes the row over only after that.
         """
         audiences = {watcher.seat for watcher in self.watchers}
         if self._table.secluded:
@@ -145,7 +145,7 @@ class Feed:
         }
 
     def send(self, updates: Updates, key: str | None = None) -> None:
-        """Send what was drawn, and its answer to whoever asked for it by this key."""
+        """Send updates; the socket that asked with this key finds the key in its own."""
         for watcher in self.watchers:
             if watcher.seat is None and self._table.secluded:
                 continue
@@ -170,7 +170,7 @@ class Feed:
             watcher.push(encode(TableMessage(info, watcher.limits)).decode())
 
     def send_chat(self, line: ChatLine) -> None:
-        """Send what was said to everybody, once; what was said in the gallery to spectators alone, until the end."""
+        """Send a line of chat once: from the table to everybody, from the gallery to spectators only until the end."""
         if line.id in self._said:
             return
         self._said[line.id] = None

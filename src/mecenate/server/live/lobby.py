@@ -1,4 +1,4 @@
-"""The lobby: people who are here, at whatever table, and are told that it is their turn."""
+"""The lobby: sockets of people apart from any table, on which they are told that it is their turn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Lobby:
             self._here.pop(person_id, None)
 
     async def stop(self) -> None:
-        """Tell nobody anything more."""
+        """Stop sending."""
         await self._webhooks.stop()
 
     def turn(self, table: Table) -> None:

@@ -1,4 +1,4 @@
-"""What goes over the wire: the messages of a socket, and the structures that the API answers with."""
+"""Messages of the sockets, and structures that the API returns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leaving for good: what goes, what stays, and everything that is kept about somebody in one file."""
+"""Deletion of an account, and the export of everything that is stored about a person."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def delete_account(services: Services, person: Person) -> None:
     services.people.forget(person.id)
     for changed in (await services.people.by_id({person.id})).values():
         services.presence.introduce(changed)
-    await vacate(services, person.id)  # what was founded or taken in the meantime
+    await vacate(services, person.id)  # tables and seats that were taken in the meantime
 
 
 async def vacate(services: Services, person_id: str) -> None:
@@ -98,7 +98,7 @@ async def _give_up(services: Services, table: Table, person_id: str) -> None:
 _PERSON = [people.c[name] for name in ("id", "name", "login", "webhook", "created")]
 _TABLE = [tables.c[name] for name in ("id", "game", "options", "status", "public", "created", "updated")]
 _MOVE = [entries.c[name] for name in ("number", "kind", "text", "at")]
-"""Without what the dealer drew, which not every seat may know."""
+"""Without chance outcomes, which not every seat may know."""
 
 
 async def export(store: Store, person: Person) -> AsyncIterator[bytes]:

@@ -1,4 +1,4 @@
-"""Characters that people may use, where others read them."""
+"""Characters that people may use in texts for others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Login attempts: counted in the database, before the password is looked at, so that all processes hold one limit.
+"""Login attempts: counted in the database before the password is checked, so that all processes share one limit.
 
 An attempt is counted for where it comes from and which account it is for, together. From a browser or an address
 that has logged in to the account before it is counted for that alone, so that nobody else can keep the owner out. From
@@ -19,14 +19,14 @@ from mecenate.server.storage.schema import attempts, places
 from mecenate.server.storage.store import Store
 
 WRONG_AT_MOST = 10
-"""Wrong passwords in a row, for one account from one place, before each further one costs a pause."""
+"""Wrong passwords in a row, for one account from one place, before each further attempt must wait."""
 FORGOTTEN = 86400.0
-"""Seconds after the last attempt when counting begins anew."""
+"""Seconds after the last attempt until the counter is reset."""
 MOST_PLACES = 20
 
 
 class Counter(NamedTuple):
-    """Something that attempts are counted for: so many are free, then the pause doubles from `first` to `longest`."""
+    """A counter of attempts: `free` ones need no pause, then the pause doubles from `first` to `longest`."""
 
     name: str
     free: int

@@ -1,4 +1,4 @@
-"""Quotas: how much one person, and one address, may leave in the database.
+"""Quotas: how much one person, and one address, may store in the database.
 
 Counting and writing are one transaction, and such transactions of one person come one after the other, in all
 processes. Quotas of an address are counted by the day and apart, since a club plays behind one address.
@@ -40,8 +40,8 @@ class Quotas:
 
     @asynccontextmanager
     async def alone(self, person_id: str) -> AsyncIterator[AsyncConnection]:
-        """A transaction beside which no other of the same person runs. Raises a refusal for somebody who has left."""
-        queue = self._queues.setdefault(person_id, asyncio.Lock())  # one connection waits for the row, not all of them
+        """A transaction that excludes others of the same person. Raises a refusal for a person who has left."""
+        queue = self._queues.setdefault(person_id, asyncio.Lock())  # so that only one connection waits for the row
         async with queue, self._store.engine.begin() as connection:
             known = select(people.c.left_at).where(people.c.id == person_id)
             if self._store.shared:

@@ -1,4 +1,4 @@
-"""Who is who: guests with a name, accounts with a password, and the sessions by which both are known again."""
+"""People: guests with a name, accounts with a password, and their sessions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from mecenate.server.storage.store import Store
 __all__ = ["COOKIE", "PLACE_COOKIE", "TOKEN_DAYS", "WRONG_AT_MOST", "Caller", "People", "checked_name"]
 COOKIE = "mecenate"
 PLACE_COOKIE = "mecenate_place"
-"""Stays with a browser that has logged in, also after it logs out: it says that the owner was there before."""
+"""Stays in a browser after it logs out, as a proof that the owner has logged in there before."""
 MAX_NAME = 40
 MIN_PASSWORD, MAX_PASSWORD = 8, 200
 HASHING = 2
@@ -47,7 +47,7 @@ class Caller(NamedTuple):
 
 
 class People:
-    """Makes people known, and knows them again."""
+    """Registers people, and identifies them."""
 
     def __init__(self, store: Store, quotas: Quotas, key: str) -> None:
         self.sessions = Sessions(store, key)
@@ -63,7 +63,7 @@ class People:
         self._changes = 0
         self._addresses: dict[str, str] = {}
 
-    # ------------------------------------------------------------------ coming in
+    # ------------------------------------------------------------------ signing in
 
     async def guest(self, name: str, source: Source) -> tuple[Person, str]:
         """A new guest and the token of the session. Raises a refusal if that is no name."""
@@ -103,7 +103,7 @@ class People:
                 raise sign_in()
             yield
 
-    # ------------------------------------------------------------------ knowing
+    # ------------------------------------------------------------------ identifying
 
     def came_from(self, person: Person, address: str) -> None:
         """Somebody has sent something from this address."""
@@ -112,11 +112,11 @@ class People:
         self._addresses[person.id] = address
 
     def client(self, id: str) -> Client:
-        """Somebody with the address they came from last; who was not seen lately counts as an address of their own."""
+        """A person with the address they used last; without one, their id counts as an address."""
         return Client(self._addresses.get(id, id), id)
 
     def forget(self, id: str) -> None:
-        """Somebody has changed: read again who they are."""
+        """A person has changed: drop the cached row."""
         self._changes += 1
         self._known.pop(id, None)
 
@@ -208,7 +208,7 @@ class People:
         return account[0]
 
     def _known_as(self, id: str | None, source: Source) -> str | None:
-        """By what a request shows that it comes from where the owner of an account was before."""
+        """The session or browser that shows that the owner of an account has used it before."""
         if id is None:
             return None
         if source.session is not None and source.person_id == id:

@@ -1,6 +1,6 @@
-"""Sessions: what proves who somebody is, in the database and, for the speed of it, in memory.
+"""Sessions, in the database and cached in memory.
 
-A token is signed, so that one that was never given costs no query. The row of its session says whether it still holds.
+A token is signed, so a forged one costs no query. The row of its session says whether it is still valid.
 Tokens of release 0.1 had no row; they get one when they are used for the first time.
 """
 
@@ -78,12 +78,12 @@ class Sessions:
         return Begun(token, Session(**row), self._endings)
 
     def begun(self, new: Begun) -> str:
-        """Know a session that has begun; returns its token."""
+        """Cache a session whose transaction is committed; returns its token."""
         if new.endings == self._endings:
             self._keep(new.token, new.session)
         return new.token
 
-    # ------------------------------------------------------------------ knowing
+    # ------------------------------------------------------------------ identifying
 
     async def of_token(self, token: str, device: str = "") -> Session | None:
         """The session of a token; None if it was not made here, is too old, or has ended."""
@@ -220,7 +220,7 @@ class Sessions:
                 del self._sockets[session.id]
 
     async def check_again(self) -> None:
-        """Notices may have been missed: read every session again before it counts, and those of open sockets now."""
+        """Events may have been missed: read every session again before its next use, and those of open sockets now."""
         self._endings += 1
         self._known.clear()
         self._tokens.clear()

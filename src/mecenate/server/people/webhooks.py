@@ -1,4 +1,4 @@
-"""Webhooks: a person who wants it is told by HTTP that it is their turn."""
+"""Webhooks: HTTP requests that tell a person that it is their turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AT_ONCE = 8
 
 
 class Webhooks:
-    """Sends notices to addresses that people gave; never to hosts inside the server, unless its settings allow that."""
+    """Sends notices to addresses that people entered; to private hosts only if the settings allow it."""
 
     def __init__(self, enabled: bool, private_hosts: bool) -> None:
         self._enabled = enabled
@@ -49,7 +49,7 @@ class Webhooks:
                 log.info("a webhook failed", error=type(error).__name__)
 
     async def _post(self, url: str, address: str, body: bytes) -> None:
-        """Post to the very address that was checked, whatever the name means a moment later."""
+        """Post to the address that was checked, even if the name resolves to another one later."""
         parts = urlsplit(url)
         host = f"[{address}]" if ":" in address else address
         target = parts._replace(netloc=host if parts.port is None else f"{host}:{parts.port}").geturl()
@@ -58,7 +58,7 @@ class Webhooks:
             await client.post(target, content=body, headers=headers, extensions={"sni_hostname": parts.hostname})
 
     async def _address(self, url: str) -> str:
-        """The address behind a URL. Raises `ValueError` if it is inside the server."""
+        """The address of a URL's host. Raises `ValueError` if it is private."""
         parts = urlsplit(url)
         loop = asyncio.get_running_loop()
         addresses = await loop.getaddrinfo(parts.hostname or "", parts.port or 443, type=socket.SOCK_STREAM)

@@ -1,4 +1,4 @@
-"""The database: opened, brought up to date, and set to keep what it was told."""
+"""The database: connections, migrations, and errors that mean that it cannot be used."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ log = structlog.get_logger()
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 15
 LOG_SECONDS = 5.0
-"""That the database does not answer is logged once in so many seconds."""
+"""Seconds between two log lines about an unavailable database."""
 
 SQLITE_GONE = {
     sqlite3.SQLITE_BUSY,
@@ -37,14 +37,14 @@ SQLITE_GONE = {
     sqlite3.SQLITE_PERM,
     sqlite3.SQLITE_READONLY,
 }
-"""Codes of SQLite that say that the file cannot be used, not that the question was wrong."""
+"""Codes of SQLite that mean that the file cannot be used."""
 CONNECTION_LOST = ("InternalClientError",)
-"""How asyncpg calls a question that it is asked just when the server has said that it closes the connection.
+"""The error of asyncpg for a query on a connection that the server is closing.
 
-SQLAlchemy does not know this error, so it comes through as it is. asyncpg is not there unless PostgreSQL is wanted.
+SQLAlchemy does not translate this error. It is known by name because asyncpg is an optional dependency.
 """
 POSTGRESQL_GONE = ("08", "25006", "28", "3D", "53", "55", "57", "58")
-"""How the codes of PostgreSQL begin that say so: no connection, no more room, shut down, read-only."""
+"""Prefixes of such codes of PostgreSQL: no connection, no resources, shut down, read-only."""
 
 
 def file_of(url: str) -> Path | None:
@@ -124,7 +124,7 @@ class Absence:
         self._logged = -LOG_SECONDS
 
     def connect(self, dialect: Dialect, _record: object, args: Any, keywords: Any) -> Any:
-        """Connect. SQLAlchemy does not look at errors of the network, nor 2.0 at what the server says then."""
+        """Connect. SQLAlchemy passes network errors on without `handle_error`."""
         try:
             return dialect.connect(*args, **keywords)
         except Exception as error:
@@ -133,7 +133,7 @@ class Absence:
             raise
 
     def handle_error(self, context: ExceptionContext) -> None:
-        """Look at an error of the driver. A request that was cancelled ends its connection too, and is none."""
+        """Translate an error of the driver. A cancelled request also ends its connection, but is no error."""
         error = context.original_exception
         if isinstance(error, Exception) and (context.is_disconnect or is_gone(error)):
             raise self._unavailable(error)
@@ -171,11 +171,11 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def migrate_now(url: str) -> None:
-    """Bring a database up to date that nobody has opened yet. Raises `Unavailable`, and logs nothing."""
+    """Migrate a database before any process opens it. Raises `Unavailable`, and logs nothing."""
     if not url.startswith("sqlite"):
         asyncio.run(_migrate_now(url))
         return
-    engine = open_file(url)  # aiosqlite's thread may outlive the event loop of a connection that failed
+    engine = open_file(url)  # after a failure, aiosqlite's thread may outlive its event loop
     try:
         with engine.begin() as connection:
             _upgrade(connection)

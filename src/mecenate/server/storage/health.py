@@ -18,7 +18,7 @@ from mecenate.server.storage.store import Store
 SECONDS = 3.0
 """A database that takes longer than this does not answer."""
 REMEMBERED = 1.0
-"""Seconds for which an answer counts, so that questions cost the database little."""
+"""Seconds for which a result is reused, so that checks cost the database little."""
 STORE = (
     f"INSERT INTO {facts.name} (name, value) VALUES (:name, :value)"
     " ON CONFLICT (name) DO UPDATE SET value = excluded.value"

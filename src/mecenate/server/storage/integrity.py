@@ -31,7 +31,7 @@ class Verdict(StrEnum):
     DIFFERS = "differs"
     """It replays, but to another position or result than the stored one."""
     STUCK = "stuck"
-    """It can be followed up to some move, and gone on from there by consent."""
+    """It can be replayed up to some move; the players may agree to continue from there."""
     UNREADABLE = "unreadable"
     """No position can be read."""
 

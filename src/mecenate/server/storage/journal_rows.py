@@ -33,11 +33,11 @@ class Page(msgspec.Struct, frozen=True):
     seat: tuple[int, dict[str, Any]] | None = None
     """A seat whose row changes too, and its columns."""
     events: tuple[ClusterEvent, ...] = ()
-    """What the other processes are told besides that there is an entry."""
+    """Other events for the other processes."""
 
     @property
     def is_plain(self) -> bool:
-        """Whether there is nothing to it but the entry, where it leads, and perhaps a snapshot, as with most moves."""
+        """Whether it has only an entry, the new row of its table and perhaps a snapshot, like most moves."""
         return self.forget_after is None and self.seat is None
 
 

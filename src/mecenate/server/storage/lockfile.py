@@ -13,7 +13,7 @@ import structlog
 log = structlog.get_logger()
 PRIVATE = 0o600
 _PLACE = 1 << 30
-"""Windows locks bytes, and nobody may read them then; so one is locked far behind the number of the process."""
+"""Windows locks bytes and prevents reading them, so a byte far behind the process id is locked."""
 
 
 class Taken(Exception):
@@ -59,5 +59,5 @@ def _lock(file: int) -> bool:
         os.lseek(file, 0, os.SEEK_SET)
         return False
     except OSError as error:
-        log.warning("this file system knows no locks, so nothing keeps a second server off", error=str(error))
+        log.warning("this file system has no locks, so a second server could open the same database", error=str(error))
     return True

@@ -36,7 +36,7 @@ def prepare(url: str) -> None:
 
 @contextlib.contextmanager
 def held(url: str) -> Iterator[None]:
-    """Hold the file of a SQLite database, so that no other process opens it. Raises `CannotOpen`."""
+    """Lock the file of a SQLite database, so that no other process opens it. Raises `CannotOpen`."""
     file = database.file_of(url)
     if file is None:
         yield

@@ -1,4 +1,4 @@
-"""What the server knows about a table, a seat, a person: the rows of the database as plain structures."""
+"""Rows of the database as plain structures: tables, seats, entries, people."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ facts = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What the server must remember about itself, such as the key that signs cookies."""
+"""Facts of the server itself, such as the key that signs cookies."""
 
 people = Table(
     "people",
@@ -80,7 +80,7 @@ attempts = Table(
     Column("last", Float, nullable=False),
     Index(None, "last"),
 )
-"""Wrong passwords of late, by whatever they are counted for."""
+"""Recent wrong passwords, by counter."""
 
 usage = Table(
     "usage",
@@ -160,7 +160,7 @@ entries = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "key"),
 )
-"""The truth: what was done at a table, one row each, never changed. An undo is a row too."""
+"""What was done at a table, one row each, never changed. An undo adds a row."""
 
 snapshots = Table(
     "snapshots",
@@ -169,7 +169,7 @@ snapshots = Table(
     Column("moves", Integer, primary_key=True),
     Column("state", Text, nullable=False),
 )
-"""Positions after so many moves: a quick way in, and the way into games that were played by older rules."""
+"""Positions after a number of moves, so that tables open quickly, and games that older rules played still open."""
 
 chat = Table(
     "chat",

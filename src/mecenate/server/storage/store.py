@@ -42,7 +42,7 @@ class Store:
         self.texts = TextStore(engine, self.publisher)
 
     async def fact(self, name: str, otherwise: str) -> str:
-        """Something the server remembers about itself; `otherwise` is remembered if it does not know yet."""
+        """A fact of the server; `otherwise` is stored if there is none yet."""
         async with self.engine.begin() as connection:
             value = await connection.scalar(select(facts.c.value).where(facts.c.name == name))
             if value is not None:

@@ -1,4 +1,4 @@
-"""Sweeping: what nobody has looked at for a configured time is removed, a little at a time.
+"""Sweeping: removes what nobody has visited for a configured time, in small steps.
 
 A table that this process has in memory is never removed. Another process may open one at the very moment: it writes its
 visit first, and whoever removes tables reads the visits again under the tables' locks.
@@ -45,7 +45,7 @@ FRESH = 0.5 * DAY
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """After how many days of which nobody looked what is removed; 0 for never."""
+    """Days without a visit after which each kind is removed; 0 for never."""
 
     open: float = 0.0
     running: float = 0.0
@@ -61,7 +61,7 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Sweeper:
-    """Removes, and writes down what is looked at."""
+    """Removes unused data, and stores visits."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -268,7 +268,7 @@ async def leaving(store: Store) -> list[str]:
 
 
 def _expired(now: float) -> list[Any]:
-    """What is of no use any more: sessions, places and attempts that are too old to count, quotas of days gone by."""
+    """Rows that have expired: sessions, places and attempts, and quotas of past days."""
     return [
         delete(sessions).where(sessions.c.created < now - LIFE - DAY),
         delete(places).where(places.c.at < now - LIFE),

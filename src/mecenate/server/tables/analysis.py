@@ -1,4 +1,4 @@
-"""Analysis of a game in a worker process: positions of the past, the log, the scores, what might be.
+"""Analysis of a game in a worker process: earlier positions, the log, the scores, what-if.
 
 A worker is given a copy of the game as data. It never waits for the table, and the table never waits for it.
 """

@@ -1,6 +1,6 @@
-"""The time that tables are measured by: the system's time at the start of the process, moved on by the monotonic clock.
+"""The clock of tables: the system's time at the start of the process, advanced by the monotonic clock.
 
-A jump of the system's clock, for example by time synchronisation, therefore costs no player anything.
+A jump of the system's clock, for example by time synchronisation, therefore costs no player any time.
 """
 
 from __future__ import annotations

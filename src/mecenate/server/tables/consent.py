@@ -1,4 +1,4 @@
-"""Consent: what a player may do only if all other people at the table agree."""
+"""Consent: requests of a player that all other people at the table must agree to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Founding tables: new ones, rematches, the same deal again, and games that come from a record."""
+"""Creation of tables: new ones, rematches, several with the same deal, and games from a record."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mecenate.server import errors
 from mecenate.server.bots.queue import Lane
 from mecenate.server.services import Services
 from mecenate.server.storage.rows import OPEN, OVER, RUNNING, STAND_IN, Clock, Entry, Person, Seat, TableRow, new_id
-from mecenate.server.tables import clock as house_clock
+from mecenate.server.tables import clock as server_clock
 from mecenate.server.tables.analysis import read_record
 from mecenate.server.tables.table import PLAY, Table
 
@@ -49,12 +49,12 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def game_of(name: str, options: Mapping[str, object], pack: dict[str, Any] | None) -> Game:
-    """The rules that are wished for. Raises the engine's errors."""
+    """The rules of a new table. Raises the engine's errors."""
     return catalogue.configured(name, options, pack)
 
 
 def check(wish: Wish, game: Game) -> None:
-    """Raise a refusal for a wish that makes no sense."""
+    """Raise a refusal for an invalid wish."""
     if not game.min_seats <= wish.seats <= game.max_seats:
         raise errors.Refusal(
             "bad-option", f"{game.title} is for {game.min_seats} to {game.max_seats} players, not {wish.seats}", 422
@@ -154,7 +154,7 @@ async def start(services: Services, table: Table) -> None:
     )
     rules = history.game.rules_version
     actor = history.state.actor
-    now = house_clock.now()
+    now = server_clock.now()
     clock = table.clock
     bot = table.is_bot(actor)
     row = msgspec.structs.replace(

@@ -1,7 +1,7 @@
-"""Downtime: the clocks of tables stand still while the server is closed or cannot store anything.
+"""Downtime: the clocks of tables stand still while the server is down or cannot store anything.
 
-The server notes every few seconds that it is open. A process that starts, or whose database answers again, and finds an
-old note moves the deadlines of all running tables by the time that is missing.
+The server stores every few seconds that it is up. A process that starts, or whose database answers again, and finds an
+old note moves the deadlines of all running tables by the downtime.
 """
 
 from __future__ import annotations

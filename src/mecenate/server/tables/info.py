@@ -1,4 +1,4 @@
-"""A table as clients are told of it."""
+"""The information about a table that clients get."""
 
 from __future__ import annotations
 

@@ -54,12 +54,12 @@ class Table:
 
     @property
     def id(self) -> str:
-        """Its name in links."""
+        """Its id."""
         return self.row.id
 
     @property
     def beat(self) -> int:
-        """A number of its own, the same in every process, made of what everybody knows."""
+        """An offset for snapshots: different for each table, and the same in every process."""
         return crc32(self.id.encode())
 
     @property
@@ -154,7 +154,7 @@ class Table:
 
     @property
     def lost(self) -> bool:
-        """Whether the game has begun but is not known here: something could not be stored, and must be read again."""
+        """Whether the game is not in memory because an entry could not be stored; it must be read again."""
         return self.history is None and self.row.deal is not None and not self.unreadable
 
     def is_bot(self, seat: int | None) -> bool:

@@ -1,4 +1,4 @@
-"""What if: playing on in private from now, with what the seat cannot see imagined. The real game never notices."""
+"""What-if: playing on in private, in an imagined world. The real game is not affected."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Imagined(msgspec.Struct):
-    """Where a line of play leads, in a world that the seat cannot tell from the real one."""
+    """Where a line of play leads, in a world that the seat cannot distinguish from the real one."""
 
     actor: int | None
     over: bool
@@ -41,7 +41,7 @@ class Imagined(msgspec.Struct):
 class Standing(msgspec.Struct):
     """What a seat would have if the game ended now, by source.
 
-    None is for what hangs on the unseen; it is no part of the total.
+    None is for what depends on hidden information; it is not part of the total.
     """
 
     seat: int
@@ -58,7 +58,7 @@ def standings(real: State, seat: int | None, notes: bool = False) -> list[Standi
 
 
 def explore(history: History, seat: int | None, branch: Branch, notes: bool = False) -> Imagined:
-    """Play a branch. Everybody's choices are made by the one who asks, in that one's own imagined world.
+    """Play a branch. The asker chooses for all seats, in an imagined world.
 
     The world fits what the seat sees now; with `notes`, all that it has seen.
     """
