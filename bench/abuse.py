@@ -2,11 +2,11 @@
 
     python bench/abuse.py                     all scenarios, on the engine in build/compiled if it is there
     python bench/abuse.py hints maestros      some of them
-    python bench/abuse.py --sources DIR       a house from other sources, to compare
+    python bench/abuse.py --sources DIR       a server from other sources, to compare
 
-Every scenario starts a house of its own with the usual limits, on loopback. The guest who loads it comes from 127.0.0.1
-and the other from 127.0.0.2, so that they do not share the limits of an address; with `--same-address` both come
-from 127.0.0.1, and the limit of requests is raised.
+Every scenario starts a new server with the default limits, on loopback. The guest who loads it uses 127.0.0.1 and the
+other 127.0.0.2, so that they do not share the limits of an address. With `--same-address` both use 127.0.0.1, and the
+limit of requests is raised.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ _keys = itertools.count()
 
 
 @contextlib.contextmanager
-def house(sources: Path, changes: dict[str, object]) -> Iterator[str]:
-    """A house with its usual limits, except for `changes`; gives its address."""
+def serving(sources: Path, changes: dict[str, object]) -> Iterator[str]:
+    """A server with its usual limits, except for `changes`; gives its address."""
     with tempfile.TemporaryDirectory(prefix="mecenate-abuse-") as name:
         folder, port = Path(name), free_port()
         changed = {f"MECENATE_{name.upper()}": str(value) for name, value in changes.items()}
         homes = {"XDG_DATA_HOME": name, "XDG_CONFIG_HOME": name, "PYTHONPATH": str(sources)}
         command = [sys.executable, "-m", "mecenate", "serve", "--host", "0.0.0.0", "--port", str(port)]
-        database = ["--database", f"sqlite+aiosqlite:///{folder / 'house.db'}"]
-        log = folder / "house.log"
+        database = ["--database", f"sqlite+aiosqlite:///{folder / 'server.db'}"]
+        log = folder / "server.log"
         environment = {**os.environ, **homes, **changed}
         with child(command + database, log, folder=folder, environment=environment) as process:
             wait_until(lambda: _is_healthy(port), process, log)
@@ -61,8 +61,8 @@ def house(sources: Path, changes: dict[str, object]) -> Iterator[str]:
 class Guest:
     """A guest who comes from an address of loopback."""
 
-    def __init__(self, house: str, source: str, me: dict[str, Any], http: httpx.AsyncClient) -> None:
-        self.house = house
+    def __init__(self, server: str, source: str, me: dict[str, Any], http: httpx.AsyncClient) -> None:
+        self.server = server
         self.source = source
         self.me = me
         self.http = http
@@ -70,27 +70,27 @@ class Guest:
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def enter(cls, house: str, source: str) -> AsyncIterator[Guest]:
+    async def enter(cls, server: str, source: str) -> AsyncIterator[Guest]:
         limits = httpx.Limits(max_connections=100, keepalive_expiry=2)
         transport = httpx.AsyncHTTPTransport(local_address=source, limits=limits)
-        async with httpx.AsyncClient(base_url=f"http://{house}", transport=transport, timeout=120) as http:
+        async with httpx.AsyncClient(base_url=f"http://{server}", transport=transport, timeout=120) as http:
             me = (await http.post("/api/guests", json={"name": "Guest"})).raise_for_status().json()
             http.cookies.clear()
             http.headers["authorization"] = f"Bearer {me['token']}"
-            yield cls(house, source, me, http)
+            yield cls(server, source, me, http)
 
-    async def found(self, game: str, seats: int, **wish: Any) -> dict[str, Any] | None:
+    async def create(self, game: str, seats: int, **options: Any) -> dict[str, Any] | None:
         """A new table, or None if it is refused."""
-        answer = await self.http.post("/api/tables", json={"game": game, "seats": seats, **wish})
+        answer = await self.http.post("/api/tables", json={"game": game, "seats": seats, **options})
         if not answer.is_success:
             self.refused += 1
             return None
         (table,) = answer.json()
         return dict(table)
 
-    async def begin(self, game: str, seats: int, *, sit: bool, **wish: Any) -> dict[str, Any] | None:
+    async def begin(self, game: str, seats: int, *, sit: bool, **options: Any) -> dict[str, Any] | None:
         """A table that has begun, or None if it is refused."""
-        table = await self.found(game, seats, **wish)
+        table = await self.create(game, seats, **options)
         if table is None:
             return None
         path = f"/api/tables/{table['id']}"
@@ -102,7 +102,7 @@ class Guest:
 
     def socket(self, table: dict[str, Any]) -> connect:
         query = urlencode({"token": self.me["token"], "invite": table["invite"]})
-        url = f"ws://{self.house}/ws/tables/{table['id']}?{query}"
+        url = f"ws://{self.server}/ws/tables/{table['id']}?{query}"
         return connect(url, max_size=None, compression=None, local_addr=(self.source, 0))
 
 
@@ -110,27 +110,27 @@ async def answers_of(guest: Guest, level: str, count: int, patience: float) -> l
     """Seconds that a bot of this level took for each of its choices, from its being asked to the update."""
     table = await guest.begin("carrara", 2, sit=True, bots={"1": level})
     assert table is not None
-    found: list[float] = []
+    seconds_taken: list[float] = []
     end = time.perf_counter() + patience
     async with guest.socket(table) as socket:
         await socket.send('{"type": "hello"}')
         asked = 0.0
         try:
-            while len(found) < count:
+            while len(seconds_taken) < count:
                 message = json.loads(await asyncio.wait_for(socket.recv(), max(0.1, end - time.perf_counter())))
                 if message["type"] not in ("sync", "update"):
                     continue
                 now = time.perf_counter()
                 if message["type"] == "update" and message["by"] == 1:
-                    found.append(now - asked)
+                    seconds_taken.append(now - asked)
                 if message["over"]:
-                    return found
+                    return seconds_taken
                 asked = now
                 await _go_on(socket, message)
         except TimeoutError:
-            found.append(time.perf_counter() - asked)
+            seconds_taken.append(time.perf_counter() - asked)
     await guest.http.post(f"/api/tables/{table['id']}/abandon")
-    return found
+    return seconds_taken
 
 
 async def _go_on(socket: ClientConnection, message: dict[str, Any]) -> None:
@@ -158,7 +158,7 @@ async def requests_of(guest: Guest, seconds: float) -> list[float]:
 async def moves_at(table: dict[str, Any], players: list[Guest], seconds: float) -> list[float]:
     """Seconds that moves at a table took to be acknowledged."""
     path = f"/api/tables/{table['id']}"
-    found: list[float] = []
+    seconds_taken: list[float] = []
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         for guest in players:
@@ -168,9 +168,9 @@ async def moves_at(table: dict[str, Any], players: list[Guest], seconds: float) 
             asked = time.perf_counter()
             body = {"key": f"k{next(_keys)}", "version": position["version"], "action": position["legal"][0]}
             (await guest.http.post(f"{path}/moves", json=body)).raise_for_status()
-            found.append(time.perf_counter() - asked)
+            seconds_taken.append(time.perf_counter() - asked)
         await asyncio.sleep(0.4)
-    return found
+    return seconds_taken
 
 
 # ---------------------------------------------------------------------- loads
@@ -194,10 +194,10 @@ async def hints(guest: Guest) -> str:
 
 async def post(guest: Guest, path: str, body: dict[str, Any]) -> int:
     """Send a request by the cheapest way, since many are sent; the status of the answer, 0 if there is none."""
-    host, _, port = guest.house.partition(":")
+    host, _, port = guest.server.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port), local_addr=(guest.source, 0))
     text = json.dumps(body)
-    head = f"POST {path} HTTP/1.1\r\nHost: {guest.house}\r\nAuthorization: Bearer {guest.me['token']}\r\n"
+    head = f"POST {path} HTTP/1.1\r\nHost: {guest.server}\r\nAuthorization: Bearer {guest.me['token']}\r\n"
     kind = f"Content-Type: application/json\r\nContent-Length: {len(text)}\r\nConnection: close\r\n\r\n"
     writer.write(f"{head}{kind}{text}".encode())
     answer = await reader.read()
@@ -207,9 +207,9 @@ async def post(guest: Guest, path: str, body: dict[str, Any]) -> int:
 
 async def hang_up(guest: Guest, table: dict[str, Any]) -> None:
     """Ask for a hint and close the connection."""
-    host, _, port = guest.house.partition(":")
+    host, _, port = guest.server.partition(":")
     _, writer = await asyncio.open_connection(host, int(port), local_addr=(guest.source, 0))
-    head = f"GET /api/tables/{table['id']}/hint HTTP/1.1\r\nHost: {guest.house}\r\n"
+    head = f"GET /api/tables/{table['id']}/hint HTTP/1.1\r\nHost: {guest.server}\r\n"
     writer.write(f"{head}Authorization: Bearer {guest.me['token']}\r\n\r\n".encode())
     await writer.drain()
     await asyncio.sleep(0.02)
@@ -285,9 +285,9 @@ class Spectator:
         self.bytes = 0
 
     async def watch(self, guest: Guest, table: dict[str, Any], seconds: float) -> None:
-        host, _, port = guest.house.partition(":")
+        host, _, port = guest.server.partition(":")
         reader, writer = await asyncio.open_connection(host, int(port), local_addr=(guest.source, 0))
-        head = f"GET /ws/tables/{table['id']}?invite={table['invite']} HTTP/1.1\r\nHost: {guest.house}\r\n"
+        head = f"GET /ws/tables/{table['id']}?invite={table['invite']} HTTP/1.1\r\nHost: {guest.server}\r\n"
         upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         writer.write(f"{head}{upgrade}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode())
         await reader.readuntil(b"\r\n\r\n")
@@ -302,8 +302,8 @@ class Spectator:
         writer.close()
 
     async def _read(self, reader: asyncio.StreamReader) -> None:
-        while found := await reader.read(1 << 18):
-            self.bytes += len(found)
+        while data := await reader.read(1 << 18):
+            self.bytes += len(data)
 
 
 def _frame(text: bytes) -> bytes:
@@ -330,8 +330,8 @@ async def sync_flood(guest: Guest, seconds: float) -> asyncio.Task[str]:
 # ---------------------------------------------------------------------- scenarios
 
 
-async def bots_under(load: Load, house: str, source: str) -> None:
-    async with Guest.enter(house, HOST) as busy, Guest.enter(house, source) as other:
+async def bots_under(load: Load, server: str, source: str) -> None:
+    async with Guest.enter(server, HOST) as busy, Guest.enter(server, source) as other:
         await answers_of(other, "novice", 3, 30)  # worker processes have started
         await answers_of(other, "journeyman", 1, 30)
         told = await load(busy)
@@ -342,10 +342,14 @@ async def bots_under(load: Load, house: str, source: str) -> None:
             task.cancel()
 
 
-async def what_ifs(house: str, source: str) -> None:
+async def what_ifs(server: str, source: str) -> None:
     """A spectator asks what-if at the table of two others: as often as an address may in a minute, all at once."""
-    async with Guest.enter(house, HOST) as busy, Guest.enter(house, source) as ada, Guest.enter(house, source) as bruno:
-        table = await ada.found("carrara", 2, public=True)
+    async with (
+        Guest.enter(server, HOST) as busy,
+        Guest.enter(server, source) as ada,
+        Guest.enter(server, source) as bruno,
+    ):
+        table = await ada.create("carrara", 2, public=True)
         assert table is not None
         for guest in (ada, bruno):
             seat = {"invite": table["invite"]}
@@ -368,9 +372,9 @@ async def what_ifs(house: str, source: str) -> None:
             task.cancel()
 
 
-async def syncs(house: str, source: str) -> None:
+async def syncs(server: str, source: str) -> None:
     """200 spectators ask for everything, as often as they may."""
-    async with Guest.enter(house, HOST) as busy, Guest.enter(house, source) as other:
+    async with Guest.enter(server, HOST) as busy, Guest.enter(server, source) as other:
         show("requests, alone", await requests_of(other, 3))
         flood = await sync_flood(busy, 12)
         took = await requests_of(other, 12)
@@ -404,7 +408,7 @@ def main() -> None:
     loads: dict[str, Load] = {load.__name__: load for load in (idle, hints, maestros, everything)}
     for name in args.scenario or SCENARIOS:
         raised = {"requests_per_minute": 100_000} if args.same_address or name in ("whatifs", "everything") else {}
-        with house(args.sources, {**raised, **changes}) as address:
+        with serving(args.sources, {**raised, **changes}) as address:
             if name in loads:
                 asyncio.run(bots_under(loads[name], address, source))
             else:

@@ -1,4 +1,4 @@
-"""The house and boardgame.io's own server under the same load, one after the other in one run.
+"""The server and boardgame.io's own under the same load, one after the other in one run.
 
     python bench/compare_load.py
     python bench/compare_load.py --seconds 10 --json load.json
@@ -57,9 +57,9 @@ def main() -> int:
 
 
 def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Load the house and boardgame.io's own server, one after the other.")
+    parser = argparse.ArgumentParser(description="Load the server and boardgame.io's own, one after the other.")
     parser.add_argument("--seconds", type=float, default=Plan.seconds, help="how long to measure each")
-    parser.add_argument("--game", default=Plan.game, help="what the house plays")
+    parser.add_argument("--game", default=Plan.game, help="what the server plays")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
     parser.add_argument("--without-peer", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--without-postgresql", action="store_true", help="leave the runs on PostgreSQL out")
@@ -68,30 +68,30 @@ def _arguments() -> argparse.Namespace:
 
 def _runs(given: argparse.Namespace) -> Iterator[Callable[[], Figures]]:
     """Ours and theirs in turn, so that whatever else the machine does meets both; then ours on PostgreSQL."""
-    house = Plan(seconds=given.seconds, game=given.game)
-    plans = [replace(house, rate=RATE), replace(house, rate=RATE, tables=500), replace(house, rate=None)]
+    ours = Plan(seconds=given.seconds, game=given.game)
+    plans = [replace(ours, rate=RATE), replace(ours, rate=RATE, tables=500), replace(ours, rate=None)]
     with_peer = not given.without_peer and _peer_is_there()
     for plan in plans:
-        yield partial(_run_house, plan)
+        yield partial(_run_ours, plan)
         if with_peer:
             yield partial(_run_peer, plan)
     if not given.without_postgresql:
-        yield from (partial(_run_house_on_postgresql, plan) for plan in plans)
+        yield from (partial(_run_ours_on_postgresql, plan) for plan in plans)
 
 
 # ---------------------------------------------------------------------- ours
 
 
-def _run_house(plan: Plan) -> Figures:
+def _run_ours(plan: Plan) -> Figures:
     figures, errors = run(plan)
     for error, times in Counter(errors).most_common(5):
         print(f"{times} × {error}", file=sys.stderr)
     return figures
 
 
-def _run_house_on_postgresql(plan: Plan) -> Figures:
+def _run_ours_on_postgresql(plan: Plan) -> Figures:
     with postgresql() as database:
-        return _run_house(replace(plan, database=database, processes=2))
+        return _run_ours(replace(plan, database=database, processes=2))
 
 
 # ---------------------------------------------------------------------- theirs
@@ -152,7 +152,7 @@ def _print_row(*cells: object) -> None:
 
 
 def _print_verdicts(done: list[Figures]) -> None:
-    """Say of each run whether the house kept its two promises: quick at 1,000 moves a second, never behind the peer."""
+    """Print whether each run reached its goal: a low p99 at 1,000 moves a second, or as many moves as the peer."""
     print()
     peer = [figures.moves_per_second for figures in done if _is_peer(figures) and figures.rate is None]
     for ours in (figures for figures in done if not _is_peer(figures)):

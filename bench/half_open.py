@@ -1,6 +1,6 @@
 """How long a visitor waits while somebody holds half-open requests: `python bench/half_open.py --help`.
 
-Starts a house of its own that may open 1,024 files, opens 1,150 connections to it from one or from several loopback
+Starts a server of its own that may open 1,024 files, opens 1,150 connections to it from one or from several loopback
 addresses, sends half a request head on each, and asks for `/health` from another loopback address once a second.
 """
 
@@ -34,18 +34,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30, help="how long they are held")
     parser.add_argument("--part", choices=HALF, default="head", help="where a request stops")
     args = parser.parse_args()
-    with house() as port:
+    with serving() as port:
         measure(port, args.held, args.addresses, args.seconds, HALF[args.part])
 
 
 @contextlib.contextmanager
-def house() -> Iterator[int]:
-    """A house in a process of its own that may open only so many files."""
+def serving() -> Iterator[int]:
+    """A server in a process of its own that may open only so many files."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite+aiosqlite:///{folder}/house.db"
+        database = f"sqlite+aiosqlite:///{folder}/server.db"
         limited = ["sh", "-c", f'ulimit -n {FILES} && exec "$@"', "sh"]
         command = [*limited, sys.executable, "-m", "mecenate", "serve", "--port", str(port), "--database", database]
         with (Path(folder) / "log").open("wb+") as log:
@@ -60,7 +60,7 @@ def house() -> Iterator[int]:
                 child.wait(20)
                 log.seek(0)
                 lines = log.read().decode(errors="replace").splitlines()
-                print(f"the house logged {len(lines)} lines", *lines[:4], sep="\n  ")
+                print(f"the server logged {len(lines)} lines", *lines[:4], sep="\n  ")
 
 
 def measure(port: int, held: int, addresses: int, seconds: float, half: bytes) -> None:

@@ -1,9 +1,9 @@
-"""Load the house: tables of four clients that play at random, and the time from a move's sending to its last receipt.
+"""Load the server with tables of four random players, and measure the time until a move has reached all four.
 
     python bench/load.py --tables 100 --rate 1000 --seconds 20
     python bench/load.py --tables 100 --saturate
 
-With a rate, moves fall due at even distances, over all tables in turn, whether or not the house keeps up: a move that
+With a rate, moves fall due at even distances, over all tables in turn, whether or not the server keeps up: a move that
 falls due while the last one of its table is still on its way is sent after it, and its time runs from when it was due;
 `unsent` counts those whose turn never came. Saturated, every table plays its next move as soon as all four clients have
 the last one.
@@ -28,7 +28,7 @@ import msgspec
 from load_driver import GRACE_SECONDS, Failure, Share, Tally, drive
 from load_postgresql import postgresql
 from load_process import NotStarted, stolen, usage_of
-from load_server import house
+from load_server import serving
 
 OPEN_SECONDS = 300
 OPTIONS: dict[str, dict[str, Any]] = {"carrara": {"version": "advanced"}}
@@ -79,8 +79,8 @@ class Plan:
 
 
 def run(plan: Plan) -> tuple[Figures, list[str]]:
-    """Start a house, load it, and end it; the figures, and what went wrong on the way."""
-    with house(plan.processes, plan.database) as (addresses, pids), Drivers(plan, addresses) as drivers:
+    """Start a server, load it, and end it; the figures, and what went wrong on the way."""
+    with serving(plan.processes, plan.database) as (addresses, pids), Drivers(plan, addresses) as drivers:
         drivers.wait_until_ready()
         measured = drivers.start() + plan.warmup
         _sleep_until(measured)
@@ -190,7 +190,7 @@ def _milliseconds(times: list[float], share: float) -> float | None:
 
 
 def _plan() -> tuple[Plan, argparse.Namespace]:
-    parser = argparse.ArgumentParser(description="Load the house: tables of four clients that play at random.")
+    parser = argparse.ArgumentParser(description="Load the server: tables of four clients that play at random.")
     parser.add_argument("--tables", type=_positive, default=Plan.tables)
     parser.add_argument("--rate", type=float, default=Plan.rate, help="moves a second, all tables together")
     parser.add_argument("--saturate", action="store_true", help="play as fast as it goes instead of at a rate")
@@ -199,7 +199,7 @@ def _plan() -> tuple[Plan, argparse.Namespace]:
     parser.add_argument("--game", default=Plan.game)
     parser.add_argument("--database", metavar="URL", help="an empty database; a new SQLite file unless given")
     parser.add_argument("--postgresql", action="store_true", help="start a fresh PostgreSQL and use that")
-    parser.add_argument("--processes", type=_positive, default=1, help="processes of the house on the one database")
+    parser.add_argument("--processes", type=_positive, default=1, help="processes of the server on the one database")
     parser.add_argument("--drivers", type=_positive, default=1, help="processes that play")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     given = parser.parse_args()

@@ -16,7 +16,7 @@ import uvloop
 from load_table import Table
 
 GRACE_SECONDS = 30.0
-KEEPALIVE_SECONDS = 2.0  # less than the house's, so that no request meets a connection that is just being closed
+KEEPALIVE_SECONDS = 2.0  # less than the server's, so that no request meets a connection that is just being closed
 OPENED_AT_ONCE = 20
 TICK_SECONDS = 0.001
 
@@ -59,7 +59,7 @@ class Failure:
 
 
 class Load:
-    """Plays at tables: at a rate whether or not the house keeps up, or each as soon as its last move has arrived."""
+    """Plays at tables: at a rate whether or not the server keeps up, or each as soon as its last move has arrived."""
 
     def __init__(self, share: Share) -> None:
         self.share = share

@@ -1,4 +1,4 @@
-"""The house under load: processes of `mecenate serve` in a fresh folder, on loopback."""
+"""The server under load: processes of `mecenate serve` in a fresh folder, on loopback."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ LIMITS = (
     "requests_per_minute", "messages_per_second", "tables_per_person", "sockets_per_address", "guests_per_address",
     "tables_per_address",
 )  # fmt: skip
-"""Settings that protect a house from one busy address, which is what a load test is."""
+"""Settings that protect a server from one busy address, which is what a load test is."""
 NO_LIMIT = 1_000_000
 
 
 @contextmanager
-def house(processes: int, database: str | None) -> Iterator[tuple[list[str], list[int]]]:
-    """Start the house on this database, or on a new SQLite file; give the addresses and the ids of its processes."""
+def serving(processes: int, database: str | None) -> Iterator[tuple[list[str], list[int]]]:
+    """Start the server on this database, or on a new SQLite file; give the addresses and the ids of its processes."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="mecenate-load-")))
-        url = database or f"sqlite+aiosqlite:///{folder / 'house.sqlite'}"
+        url = database or f"sqlite+aiosqlite:///{folder / 'load.sqlite'}"
         served = [stack.enter_context(_serve(folder, number, url)) for number in range(processes)]
         yield [address for address, _ in served], [pid for _, pid in served]
 

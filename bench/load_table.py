@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 import httpx
-from house_client import Guest, Message, Socket, open_table
+from load_client import Guest, Message, Socket, open_table
 
 CLIENTS = 4
 SYNC_SECONDS = 30
@@ -46,7 +46,7 @@ class Table:
         self._synced = asyncio.Event()
 
     async def enter(self, http: httpx.AsyncClient, addresses: list[str]) -> None:
-        """Make the guests, spread over the processes of the house."""
+        """Make the guests, spread over the processes of the server."""
         for seat in range(CLIENTS):
             address = addresses[(self._number + seat) % len(addresses)]
             self._guests.append(await Guest.enter(http, address, f"Ada {self._number}.{seat}"))
@@ -77,7 +77,7 @@ class Table:
 
     @property
     def broken(self) -> int:
-        """How many of its sockets the house has closed."""
+        """How many of its sockets the server has closed."""
         return sum(not socket.is_open for socket in self._sockets)
 
     def play(self, since: float) -> None:

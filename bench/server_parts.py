@@ -55,8 +55,8 @@ def compare(unit: str, ways: dict[str, Measure]) -> None:
 
 def report(unit: str, figures: dict[str, list[float]]) -> None:
     """Print the medians."""
-    for name, found in figures.items():
-        print(f"  {name:<44} {statistics.median(found):10.2f} {unit}  ({min(found):.2f} to {max(found):.2f})")
+    for name, values in figures.items():
+        print(f"  {name:<44} {statistics.median(values):10.2f} {unit}  ({min(values):.2f} to {max(values):.2f})")
 
 
 # ---------------------------------------------------------------------- the journal on SQLite
@@ -217,11 +217,11 @@ async def _postgres(url: str) -> None:
 
     figures: dict[str, list[float]] = {"one statement": [], "several statements (SQLAlchemy)": []}
     for _ in range(ROUNDS):
-        for found, do in zip(figures.values(), (one_statement, several_statements), strict=True):
+        for values, do in zip(figures.values(), (one_statement, several_statements), strict=True):
             start = time.process_time()
             for _ in range(30):
                 await do()
-            found.append(1e6 * (time.process_time() - start) / 300)
+            values.append(1e6 * (time.process_time() - start) / 300)
     report("µs/move", figures)
     await journal.close()
     await engine.dispose()

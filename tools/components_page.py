@@ -1,7 +1,7 @@
-"""Writes docs/components.md from the packs: where every printed value comes from, and how sure it is.
+"""Writes docs/components.md from the packs: the source of every printed value, and how certain it is.
 
 python tools/components_page.py            writes the page
-python tools/components_page.py --check    says whether it is up to date
+python tools/components_page.py --check    checks whether it is up to date
 """
 
 from __future__ import annotations
@@ -17,36 +17,36 @@ PAGE = Path(__file__).parent.parent / "docs" / "components.md"
 MORE = {"princes": Path(__file__).parent / "palace_places.md"}
 """What other tools have written about the pieces of a game."""
 
-HEAD = """# Where the pieces come from
+HEAD = """# Sources of the components
 
-What is printed on the pieces lies as data in `src/mecenate/games/<game>/components.toml`. Every block there names its
-source and a confidence between 0 and 1, and this page lists them all. *Reconstructed* means: nobody here has seen it in
-print; the value fits every count and every example of the rulebook, and another can be put in its place.
+`src/mecenate/games/<game>/components.toml` holds what is printed on the pieces. Every block there has a source and a
+confidence between 0 and 1, and this page lists them all. *Reconstructed* means that we have not seen the printed value:
+ours fits every count and every example of the rulebook, and can be replaced.
 
-Two ways to put another value in:
+To replace a value, use
 
-* an option, where the pack has named alternatives: `mecenate play carrara --option rural=double`;
-* a pack of your own: a TOML file with only the blocks that differ, `mecenate.game("carrara", components="mine.toml")`.
+* an option, if the pack has named alternatives: `mecenate play carrara --option rural=double`;
+* your own pack: a TOML file with only the blocks that differ, `mecenate.game("carrara", components="mine.toml")`.
   It is checked when it is loaded, and an error names the block.
 
-This page is written by `tools/components_page.py`.
+`tools/components_page.py` writes this page.
 """
 
 
 def blocks(pack: Pack, path: str = "") -> list[tuple[str, Pack]]:
     """Every block of a pack that names a source, with its path."""
-    found: list[tuple[str, Pack]] = []
+    listed: list[tuple[str, Pack]] = []
     for key, value in pack.items():
         where = f"{path}.{key}" if path else key
         if isinstance(value, dict):
-            found += [(where, value)] if "source" in value else []
-            found += blocks(value, where)
+            listed += [(where, value)] if "source" in value else []
+            listed += blocks(value, where)
         elif isinstance(value, list) and all(isinstance(item, dict) for item in value):
             for number, item in enumerate(value, 1):
                 name = f"{where} {label(item, number)}"
-                found += [(name, item)] if "source" in item else []
-                found += blocks(item, name)
-    return found
+                listed += [(name, item)] if "source" in item else []
+                listed += blocks(item, name)
+    return listed
 
 
 def label(item: Pack, number: int) -> str:

@@ -113,26 +113,26 @@ def candidates() -> list[Candidate]:
         for column in range(SIDE - wide + 1)
         for row in range(SIDE - high + 1)
     ]
-    found = []
+    judged = []
     for place in dict.fromkeys(place.mirrored()[0] for place in places):
         ring = {seats: judge(boards[seats], place.mask()) for seats in SEATS}
         searched = () if missing_in(ring.values()) else SEATS
-        found.append(Candidate(place, ring, {seats: best_layout(seats, place.mask()) for seats in searched}))
+        judged.append(Candidate(place, ring, {seats: best_layout(seats, place.mask()) for seats in searched}))
     return sorted(
-        found, key=lambda each: (each.exceptions() if each.flat else 1000 + each.exceptions(), -each.placements())
+        judged, key=lambda each: (each.exceptions() if each.flat else 1000 + each.exceptions(), -each.placements())
     )
 
 
 # ---------------------------------------------------------------------- in Markdown
 
 
-def places_table(found: list[Candidate]) -> list[str]:
+def places_table(places: list[Candidate]) -> list[str]:
     """All places: their exceptions, how even the seats of the ring are, and how much can be placed."""
     lines = [
         "| palace | exceptions | `ring` | `flat`, 2, 3, 4, 5 seats | alone, `ring`, 2 seats | placements, `ring` |",
         "|---|---|---|---|---|---|",
     ]
-    for each in found:
+    for each in places:
         searched = bool(each.flat)
         cells = [
             names_of(each.place),
@@ -169,10 +169,10 @@ def pack_table(versions: dict[str, Pack]) -> list[str]:
         boards = {name: tables(pack, layout) for name, pack in versions.items()}
         for seats in SEATS:
             for name, pack in versions.items():
-                found = judge(boards[name][seats], palace_of(pack))
-                numbers = f"{seat_numbers(found.alone)} | {seat_numbers(found.together)}"
+                judgement = judge(boards[name][seats], palace_of(pack))
+                numbers = f"{seat_numbers(judgement.alone)} | {seat_numbers(judgement.together)}"
                 lines.append(
-                    f"| `{layout}` | {seats} | {name} | {len(found.missing)} | {numbers} | {in_words(found)} |"
+                    f"| `{layout}` | {seats} | {name} | {len(judgement.missing)} | {numbers} | {in_words(judgement)} |"
                 )
     return lines
 
@@ -185,12 +185,12 @@ def palace_of(pack: Pack) -> int:
     )
 
 
-def in_words(found: Judgement) -> str:
+def in_words(judgement: Judgement) -> str:
     """What has no place, with the seats counted from 1."""
     parts: dict[str, list[str]] = {}
-    for missing in found.missing:
+    for missing in judgement.missing:
         parts.setdefault(_what(missing), []).append(_who(missing))
-    every = [f"seat {seat + 1}" for seat in range(len(found.alone))]
+    every = [f"seat {seat + 1}" for seat in range(len(judgement.alone))]
     return "; ".join(f"{what}: {'every seat' if who == every else ', '.join(who)}" for what, who in parts.items())
 
 
@@ -203,10 +203,10 @@ def _who(missing: Missing) -> str:
     return f"{missing.seat + 1} and {missing.partner + 1}" if missing.partner >= 0 else f"seat {missing.seat + 1}"
 
 
-def corners_table(found: Candidate) -> str:
+def corners_table(candidate: Candidate) -> str:
     """The layouts of a plane that were found for a place."""
     lines = ["| seats | seat 1 | seat 2 | seat 3 | seat 4 | seat 5 |", "|---|---|---|---|---|---|"]
-    for seats, (layout, _) in found.flat.items():
+    for seats, (layout, _) in candidate.flat.items():
         cells = [f"{row}, {column}" for row, column in layout] + [""] * (SEATS[-1] - seats)
         lines.append(f"| {seats} | {' | '.join(cells)} |")
     return "\n".join(lines)
@@ -214,12 +214,12 @@ def corners_table(found: Candidate) -> str:
 
 def page() -> str:
     """The part of docs/components.md about the place."""
-    found = candidates()
-    best = next(each for each in found if each.place.wide == WIDE)
+    places = candidates()
+    best = next(each for each in places if each.place.wide == WIDE)
     packs = {"0.1": load_pack(PACKAGE, shipped=VERSIONS.find(1).pack), "now": load_pack(PACKAGE)}
     place = best.place
     choice = CHOICE.format(place=place.name(), names=names_of(place), corners=corners_table(best))
-    return "\n".join([HEAD, *places_table(found), "", choice, *pack_table(packs)]) + "\n"
+    return "\n".join([HEAD, *places_table(places), "", choice, *pack_table(packs)]) + "\n"
 
 
 def main() -> int:

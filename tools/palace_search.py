@@ -104,18 +104,18 @@ def _empty_estates(table: Princes, place: int, builders: int) -> Princes:
 
 def _alone(board: Princes, seat: int) -> list[int]:
     """How many placements each building has on an estate."""
-    found: list[list[Action]] = [[] for _ in BUILDINGS]
-    for building, choices in enumerate(found):
+    placements: list[list[Action]] = [[] for _ in BUILDINGS]
+    for building, choices in enumerate(placements):
         offer_placements(board, seat, building, choices)
-    return [len(choices) for choices in found]
+    return [len(choices) for choices in placements]
 
 
 def _together(board: Princes, seat: int, partner: int) -> list[int]:
     """How many joint placements each building has for two neighbours."""
-    found: list[list[Action]] = [[] for _ in BUILDINGS]
-    for building, choices in enumerate(found):
+    placements: list[list[Action]] = [[] for _ in BUILDINGS]
+    for building, choices in enumerate(placements):
         offer_joint_placements(board, seat, partner, building, choices)
-    return [len(choices) for choices in found]
+    return [len(choices) for choices in placements]
 
 
 def _neighbours(board: Princes) -> list[tuple[int, int]]:
@@ -149,13 +149,13 @@ def flat_table(layout: Layout) -> Princes:
 
 def best_layout(seats: int, place: int) -> tuple[Layout, Judgement]:
     """The layout with the fewest exceptions; then the most even one; then the one that leaves the most placements."""
-    found: list[tuple[int, float, int, Layout]] = []
+    judged: list[tuple[int, float, int, Layout]] = []
     for least, layout in sorted(_layouts(seats, place)):
-        if found and least > min(found)[0]:
+        if judged and least > min(judged)[0]:
             break
         judgement = judge(flat_table(layout), place)
-        found.append((len(judgement.missing), round(judgement.unevenness(), 6), -judgement.freedom(), layout))
-    layout = min(found)[-1]
+        judged.append((len(judgement.missing), round(judgement.unevenness(), 6), -judgement.freedom(), layout))
+    layout = min(judged)[-1]
     return layout, judge(flat_table(layout), place)
 
 
@@ -166,9 +166,9 @@ def _layouts(seats: int, place: int) -> set[tuple[int, Layout]]:
     """
     lacks = {step: _lacking(step, place) for step in STEPS}
     limit = 0
-    while not (found := {(least, _normal(corners)) for least, corners in _cycles(seats, lacks, limit)}):
+    while not (layouts := {(least, _normal(corners)) for least, corners in _cycles(seats, lacks, limit)}):
         limit += 1
-    best = min(len(judge(flat_table(layout), place).missing) for _, layout in found)
+    best = min(len(judge(flat_table(layout), place).missing) for _, layout in layouts)
     return {(least, _normal(corners)) for least, corners in _cycles(seats, lacks, best)}
 
 

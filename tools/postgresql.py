@@ -80,7 +80,7 @@ def postgresql(*, durable: bool = False) -> Iterator[PostgreSQL]:
 
 def _programs() -> Path:
     """The folder with initdb and postgres."""
-    folders = [Path(found).resolve().parent for found in [shutil.which("initdb")] if found]
+    folders = [Path(program).resolve().parent for program in [shutil.which("initdb")] if program]
     folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     wheel = importlib.util.find_spec(WHEEL)
     for place in (wheel.submodule_search_locations or []) if wheel is not None else []:

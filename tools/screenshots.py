@@ -106,23 +106,23 @@ def ask_for_a_hint(page: Page) -> None:
 
 def main() -> None:
     """Play a little at every table, and take the pictures."""
-    wishes = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    wishes.add_argument("pages", nargs="*", metavar="PAGE", help=f"of {', '.join(PAGES)}; all unless told")
-    wishes.add_argument("--language", default="en", choices=("en", "fr", "de"))
-    wishes.add_argument("--into", type=Path, default=IMAGES, metavar="FOLDER")
-    wish = wishes.parse_args()
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("pages", nargs="*", metavar="PAGE", help=f"of {', '.join(PAGES)}; all unless told")
+    parser.add_argument("--language", default="en", choices=("en", "fr", "de"))
+    parser.add_argument("--into", type=Path, default=IMAGES, metavar="FOLDER")
+    given = parser.parse_args()
     browser_path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if browser_path is None:
         sys.exit("no browser found: install Chromium, for example by `apt-get install chromium`")
-    wish.into.mkdir(parents=True, exist_ok=True)
-    pages = {name: PAGES[name] for name in wish.pages or PAGES}
+    given.into.mkdir(parents=True, exist_ok=True)
+    pages = {name: PAGES[name] for name in given.pages or PAGES}
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(settings_for(Path(folder))) as house,
+        running(settings_for(Path(folder))) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
-        visitor = Visitor(browser, house.url, name="Livia", locale=wish.language)
+        visitor = Visitor(browser, server.url, name="Livia", locale=given.language)
         tables = play(visitor, " ".join(path for path, _ in pages.values()))
         desk = browser.new_page()
         for look, (size, dark) in LOOKS.items():
@@ -132,11 +132,11 @@ def main() -> None:
                 if name == "hint":
                     ask_for_a_hint(visitor.page)
                 visitor.page.wait_for_timeout(700)
-                (wish.into / f"{name}-{look}.png").write_bytes(smaller(desk, visitor.page.screenshot()))
+                (given.into / f"{name}-{look}.png").write_bytes(smaller(desk, visitor.page.screenshot()))
         visitor.close()
         browser.close()
-    size = sum(picture.stat().st_size for picture in wish.into.glob("*.png"))
-    print(f"{len(pages) * len(LOOKS)} pictures taken; {size / 1e6:.1f} MB in {wish.into}")
+    size = sum(picture.stat().st_size for picture in given.into.glob("*.png"))
+    print(f"{len(pages) * len(LOOKS)} pictures taken; {size / 1e6:.1f} MB in {given.into}")
 
 
 if __name__ == "__main__":

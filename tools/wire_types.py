@@ -1,4 +1,4 @@
-"""Writes the types of everything that goes over the wire into web/src/wire, for the browser's table.
+"""Writes the types of everything that goes over the wire into web/src/wire, for the browser client.
 
 python tools/wire_types.py            `make types`; a test fails while the files are not what this writes
 
@@ -85,13 +85,13 @@ def sent_to_the_server(document: Schema) -> set[str]:
     """The structures that are in the body of a request, whole or in part."""
     known: Schema = document["components"]["schemas"]
     bodies = [way.get("requestBody") for path in document["paths"].values() for way in path.values()]
-    waiting, found = list(named(bodies)), set[str]()
+    waiting, sent = list(named(bodies)), set[str]()
     while waiting:
         name = waiting.pop()
-        if name not in found:
-            found.add(name)
+        if name not in sent:
+            sent.add(name)
             waiting += named(known[name])
-    return found
+    return sent
 
 
 def server() -> str:

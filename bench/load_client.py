@@ -1,4 +1,4 @@
-"""A client of the house for load tests: guests and tables over HTTP, play over a socket that reads the least it can."""
+"""A client for load tests: guests and tables over HTTP, and a socket that decodes as little as possible."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UPDATES_PER_ACK = 20
 
 
 class Message(msgspec.Struct, frozen=True, gc=False):
-    """Any message of the house, and of it only what a player who chooses at random needs."""
+    """Any message of the server, reduced to what a random player needs."""
 
     type: str
     version: int | None = None
@@ -35,11 +35,11 @@ encode = msgspec.json.Encoder().encode
 
 
 class Refused(Exception):
-    """The house answered a request with something other than success."""
+    """The server answered a request with something other than success."""
 
 
 class Guest:
-    """A guest of the house who calls one of its addresses over HTTP."""
+    """A guest of the server who calls one of its addresses over HTTP."""
 
     def __init__(self, http: httpx.AsyncClient, address: str, token: str) -> None:
         self.address = address
@@ -63,7 +63,7 @@ async def _post(http: httpx.AsyncClient, url: str, body: dict[str, Any], headers
 
 
 async def open_table(guests: list[Guest], game: str, options: dict[str, Any]) -> str:
-    """Let the first guest open a table and start it when every guest has taken the seat of their number; say its id."""
+    """Create a table as the first guest, seat all guests in order, and start; returns its id."""
     host = guests[0]
     body = {"game": game, "options": options, "seats": len(guests), "public": False}
     [table] = await host.post("/api/tables", body)
