@@ -1,4 +1,4 @@
-"""One guest uses all that the limits allow, and another plays: how long the other waits.
+"""One guest uses everything that the limits allow, and another plays: how long does the other wait?
 
     python bench/abuse.py                     all scenarios, on the engine in build/compiled if it is there
     python bench/abuse.py hints maestros      some of them
@@ -44,7 +44,7 @@ _keys = itertools.count()
 
 @contextlib.contextmanager
 def serving(sources: Path, changes: dict[str, object]) -> Iterator[str]:
-    """A server with its usual limits, except for `changes`; gives its address."""
+    """A server with the default limits, except for `changes`; yields its address."""
     with tempfile.TemporaryDirectory(prefix="mecenate-abuse-") as name:
         folder, port = Path(name), free_port()
         changed = {f"MECENATE_{name.upper()}": str(value) for name, value in changes.items()}
@@ -59,7 +59,7 @@ def serving(sources: Path, changes: dict[str, object]) -> Iterator[str]:
 
 
 class Guest:
-    """A guest who comes from an address of loopback."""
+    """A guest with a loopback address."""
 
     def __init__(self, server: str, source: str, me: dict[str, Any], http: httpx.AsyncClient) -> None:
         self.server = server
@@ -107,7 +107,7 @@ class Guest:
 
 
 async def answers_of(guest: Guest, level: str, count: int, patience: float) -> list[float]:
-    """Seconds that a bot of this level took for each of its choices, from its being asked to the update."""
+    """Seconds that a bot of this level took for each choice, up to the update."""
     table = await guest.begin("carrara", 2, sit=True, bots={"1": level})
     assert table is not None
     seconds_taken: list[float] = []
@@ -141,7 +141,7 @@ async def _go_on(socket: ClientConnection, message: dict[str, Any]) -> None:
 
 
 async def requests_of(guest: Guest, seconds: float) -> list[float]:
-    """Seconds that a small request took; one falls due every 0.2 s, whether or not the last one is answered."""
+    """Seconds that small requests took; one is due every 0.2 s, whether or not the last one is answered."""
 
     async def one() -> float:
         asked = time.perf_counter()
@@ -177,12 +177,12 @@ async def moves_at(table: dict[str, Any], players: list[Guest], seconds: float) 
 
 
 async def idle(_guest: Guest) -> str:
-    """Nobody else is there."""
+    """No load."""
     return "nothing"
 
 
 async def hints(guest: Guest) -> str:
-    """Hints that are asked for and not waited for."""
+    """Requests for hints that are cancelled."""
     table = await guest.begin("carrara", 2, sit=True, bots={"1": "random"})
     assert table is not None
     await asyncio.sleep(1.5)
@@ -193,7 +193,7 @@ async def hints(guest: Guest) -> str:
 
 
 async def post(guest: Guest, path: str, body: dict[str, Any]) -> int:
-    """Send a request by the cheapest way, since many are sent; the status of the answer, 0 if there is none."""
+    """Send a request as cheaply as possible; returns the status of the answer, 0 if there is none."""
     host, _, port = guest.server.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port), local_addr=(guest.source, 0))
     text = json.dumps(body)
@@ -217,7 +217,7 @@ async def hang_up(guest: Guest, table: dict[str, Any]) -> None:
 
 
 async def maestros(guest: Guest) -> str:
-    """Tables with nobody but maestros, as many as are let in."""
+    """As many tables of maestros as the limits allow."""
     begun = 0
     for _ in range(TABLES):
         bots = {"0": "maestro", "1": "maestro", "2": "maestro", "3": "maestro"}
@@ -226,7 +226,7 @@ async def maestros(guest: Guest) -> str:
 
 
 async def everything(guest: Guest) -> str:
-    """Tables of maestros, then of novices, up to the limits; and hints and what-ifs without end."""
+    """Tables of maestros, then of novices, up to the limits; and continuous hints and what-ifs."""
     table = await guest.begin("carrara", 2, sit=True, bots={"1": "random"})
     assert table is not None
     told = await maestros(guest)
@@ -243,7 +243,7 @@ async def everything(guest: Guest) -> str:
 
 
 async def line_of_play(guest: Guest, table: dict[str, Any]) -> dict[str, Any]:
-    """A branch as long as is let in, or as the game."""
+    """A branch as long as the limit or the game allows."""
     path = f"/api/tables/{table['id']}/what-if"
     actions: list[str] = []
     for _ in range(BRANCH):
@@ -279,7 +279,7 @@ def _spawn(work: Coroutine[Any, Any, None]) -> None:
 
 
 class Spectator:
-    """A socket that asks for everything, as often as it may, and throws the answers away."""
+    """A socket that syncs as often as it may, and ignores the answers."""
 
     def __init__(self) -> None:
         self.bytes = 0
@@ -312,7 +312,7 @@ def _frame(text: bytes) -> bytes:
 
 
 async def sync_flood(guest: Guest, seconds: float) -> asyncio.Task[str]:
-    """As many spectators as an address may have, at one public table in the middle of a game."""
+    """As many spectators as an address may have, at one public table in mid-game."""
     bots = {str(seat): "novice" for seat in range(1, 4)}
     table = await guest.begin("carpe_diem", 4, sit=True, bots=bots, public=True)
     assert table is not None
@@ -373,7 +373,7 @@ async def what_ifs(server: str, source: str) -> None:
 
 
 async def syncs(server: str, source: str) -> None:
-    """200 spectators ask for everything, as often as they may."""
+    """200 spectators sync as often as they may."""
     async with Guest.enter(server, HOST) as busy, Guest.enter(server, source) as other:
         show("requests, alone", await requests_of(other, 3))
         flood = await sync_flood(busy, 12)

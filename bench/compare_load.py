@@ -67,7 +67,7 @@ def _arguments() -> argparse.Namespace:
 
 
 def _runs(given: argparse.Namespace) -> Iterator[Callable[[], Figures]]:
-    """Ours and theirs in turn, so that whatever else the machine does meets both; then ours on PostgreSQL."""
+    """Ours and theirs in turn, so that other load on the machine affects both; then ours on PostgreSQL."""
     ours = Plan(seconds=given.seconds, game=given.game)
     plans = [replace(ours, rate=RATE), replace(ours, rate=RATE, tables=500), replace(ours, rate=None)]
     with_peer = not given.without_peer and _peer_is_there()
@@ -98,7 +98,7 @@ def _run_ours_on_postgresql(plan: Plan) -> Figures:
 
 
 def _peer_is_there() -> bool:
-    """Install boardgame.io as pinned, unless it is; without Node there is nothing to compare with."""
+    """Install the pinned boardgame.io if it is missing; False without Node."""
     npm = shutil.which("npm")
     if npm is None or shutil.which("node") is None:
         print("boardgame.io is left out: it needs Node 20 and npm.", file=sys.stderr)

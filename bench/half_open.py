@@ -40,7 +40,7 @@ def main() -> None:
 
 @contextlib.contextmanager
 def serving() -> Iterator[int]:
-    """A server in a process of its own that may open only so many files."""
+    """A server in a separate process that may open only a few files."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

@@ -35,7 +35,7 @@ OPTIONS: dict[str, dict[str, Any]] = {"carrara": {"version": "advanced"}}
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
-    """What one run has shown; the load test of boardgame.io prints the same."""
+    """The figures of one run; the load test of boardgame.io prints the same."""
 
     engine: str
     tables: int
@@ -54,7 +54,7 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     server_cpu: float
     driver_cpu: float
     stolen: float = 0.0
-    """Cores that other virtual machines took from this one, on average: whoever waits meanwhile, waits long."""
+    """Cores that other virtual machines took from this one, on average."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,7 +79,7 @@ class Plan:
 
 
 def run(plan: Plan) -> tuple[Figures, list[str]]:
-    """Start a server, load it, and end it; the figures, and what went wrong on the way."""
+    """Start a server, load it, and stop it; returns the figures and the errors."""
     with serving(plan.processes, plan.database) as (addresses, pids), Drivers(plan, addresses) as drivers:
         drivers.wait_until_ready()
         measured = drivers.start() + plan.warmup
@@ -121,7 +121,7 @@ class Drivers:
             self._receive(pipe, OPEN_SECONDS)
 
     def start(self) -> float:
-        """Let them all begin at the same moment, and say which."""
+        """Start all drivers at the same moment; returns it."""
         start = time.perf_counter() + 0.2
         for pipe in self._pipes:
             pipe.send(start)

@@ -1,4 +1,4 @@
-"""A process that plays at its share of the tables, and tells the process that started it how long each move took."""
+"""A driver process: plays at its share of the tables, and reports how long each move took."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TICK_SECONDS = 0.001
 
 @dataclass(frozen=True, kw_only=True)
 class Share:
-    """What one driver process has to do; `rate` is None where every table plays as fast as it can."""
+    """The work of one driver process; `rate` is None if every table plays as fast as it can."""
 
     addresses: list[str]
     game: str
@@ -37,7 +37,7 @@ class Share:
 
 @dataclass(kw_only=True)
 class Tally:
-    """What one driver process saw; `times` are seconds from when a move fell due to its last receipt."""
+    """The results of one driver process; `times` are seconds from when a move was due until its last receipt."""
 
     times: list[float] = field(default_factory=list)
     in_time: int = 0
@@ -53,7 +53,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Failure:
-    """What a driver process sends instead, when it cannot go on."""
+    """Sent by a driver process that fails, instead of a tally."""
 
     words: str
 
@@ -188,7 +188,7 @@ class Load:
 
 
 def drive(share: Share, parent: Connection) -> None:
-    """Open the tables, say so, play when told the moment, and send the tally; a failure is sent instead of a tally."""
+    """Open the tables, report it, play from the given moment on, and send the tally or a failure."""
 
     async def drive_it() -> None:
         load = Load(share)

@@ -1,4 +1,4 @@
-"""A fresh PostgreSQL for a load test, durable as it comes: the one of the tests, from `tools/`."""
+"""A new PostgreSQL for a load test, with its default durability, from `tools/`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tools import postgresql as postgres
 
 @contextmanager
 def postgresql() -> Iterator[str]:
-    """Start it, give the address of an empty database, and end it."""
+    """Start it, yield the address of an empty database, and stop it."""
     try:
         with postgres.postgresql(durable=True) as server:
             yield server.new_database()

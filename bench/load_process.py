@@ -16,16 +16,16 @@ HOST = "127.0.0.1"
 START_SECONDS = 60
 STOP_SECONDS = 20
 STEAL = 8
-"""Where the first line of /proc/stat tells what other virtual machines took."""
+"""The column of /proc/stat with the time that other virtual machines took."""
 
 
 class NotStarted(Exception):
-    """A process ended, or did not answer in time, before it was of use."""
+    """A process ended or did not answer in time."""
 
 
 @dataclass(frozen=True)
 class Usage:
-    """What processes hold in memory and have used of a processor, their children included."""
+    """Memory and processor time of processes with their children."""
 
     bytes: int = 0
     cpu: float = 0.0
@@ -61,7 +61,7 @@ def child(
 
 
 def wait_until(answers: Callable[[], bool], process: subprocess.Popen[bytes], log: Path) -> None:
-    """Wait until the process answers; if it does not, say what it wrote last."""
+    """Wait until the process answers. Raises `NotStarted` with the end of its log."""
     patience = time.monotonic() + START_SECONDS
     while time.monotonic() < patience and process.poll() is None:
         if answers():
@@ -78,7 +78,7 @@ def free_port() -> int:
 
 
 def usage_of(pids: list[int]) -> Usage:
-    """Add up what these processes and their children use; nothing where there is no /proc."""
+    """The sum over these processes and their children; zero without /proc."""
     total = Usage()
     for pid in pids:
         try:
@@ -89,7 +89,7 @@ def usage_of(pids: list[int]) -> Usage:
 
 
 def stolen() -> float:
-    """Seconds in which a core was wanted here but lent to another virtual machine; 0 where that is not told."""
+    """Seconds of processor time that other virtual machines took; 0 if unknown."""
     try:
         all_cores = Path("/proc/stat").read_text().partition("\n")[0].split()
         return int(all_cores[STEAL]) / os.sysconf("SC_CLK_TCK")

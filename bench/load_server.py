@@ -19,13 +19,13 @@ LIMITS = (
     "requests_per_minute", "messages_per_second", "tables_per_person", "sockets_per_address", "guests_per_address",
     "tables_per_address",
 )  # fmt: skip
-"""Settings that protect a server from one busy address, which is what a load test is."""
+"""Limits per address, which a load test from one address would exceed."""
 NO_LIMIT = 1_000_000
 
 
 @contextmanager
 def serving(processes: int, database: str | None) -> Iterator[tuple[list[str], list[int]]]:
-    """Start the server on this database, or on a new SQLite file; give the addresses and the ids of its processes."""
+    """Start the server on this database, or on a new SQLite file; yields addresses and process ids."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="mecenate-load-")))
         url = database or f"sqlite+aiosqlite:///{folder / 'load.sqlite'}"

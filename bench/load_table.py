@@ -1,4 +1,4 @@
-"""A table with four clients, all of them players, that plays at random and knows when a move has reached all four."""
+"""A table of four random players that detects when a move has reached all four."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SYNC_SECONDS = 30
 
 
 class Table:
-    """One table at a time, and another with the same guests when its game is over."""
+    """One table at a time; a new one with the same guests when its game is over."""
 
     def __init__(self, number: int, game: str, options: dict[str, Any], on_done: Callable[[Table], None]) -> None:
         self.since = 0.0

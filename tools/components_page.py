@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from page import write_or_check
+
 import mecenate
 from mecenate.core.pack import Pack, load_pack
 
@@ -66,7 +68,7 @@ def confidence(block: Pack) -> str:
 
 
 def value(block: Pack) -> str:
-    """What a block says, in short."""
+    """The values of a block."""
     parts = [
         f"{key} {item}"
         for key, item in block.items()
@@ -103,16 +105,5 @@ def page() -> str:
     return "\n".join([HEAD, *(section(entry) for entry in mecenate.catalogue())])
 
 
-def main() -> int:
-    """Write the page, or check it."""
-    if "--check" not in sys.argv:
-        PAGE.write_text(page(), encoding="utf-8")
-        return 0
-    if PAGE.read_text(encoding="utf-8") == page():
-        return 0
-    print("docs/components.md is out of date: run python tools/components_page.py", file=sys.stderr)
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check(PAGE, page()))

@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from page import write_or_check
 from palace_search import PACKAGE, SEATS, Judgement, Layout, Missing, best_layout, judge, tables
 
 from mecenate.core.pack import Pack, load_pack
@@ -222,16 +223,5 @@ def page() -> str:
     return "\n".join([HEAD, *places_table(places), "", choice, *pack_table(packs)]) + "\n"
 
 
-def main() -> int:
-    """Write the page, or check it."""
-    if "--check" not in sys.argv:
-        PAGE.write_text(page(), encoding="utf-8")
-        return 0
-    if PAGE.read_text(encoding="utf-8") == page():
-        return 0
-    print(f"{PAGE.name} is out of date: run python tools/palace_places.py", file=sys.stderr)
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check(PAGE, page()))

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests and load tests, from the programs of this machine or of a wheel; gone at the end."""
+"""A temporary PostgreSQL for tests and load tests, from the programs of this machine or of a wheel."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _names = itertools.count(1)
 
 
 class NoPostgreSQL(Exception):
-    """There is none on this machine, or nobody to run it as."""
+    """PostgreSQL is missing, or there is no user to run it as."""
 
 
 class PostgreSQL:
@@ -92,7 +92,7 @@ def _programs() -> Path:
 
 
 def _user() -> int | None:
-    """PostgreSQL refuses to run as root: then the number of somebody else, otherwise None for oneself."""
+    """The user to run PostgreSQL as: another one if this is root, which PostgreSQL refuses, else None."""
     if os.geteuid() != 0:
         return None
     for name in ("postgres", "nobody"):
@@ -108,7 +108,7 @@ def _free_port() -> int:
 
 
 def _wait(server: subprocess.Popen[bytes], port: int, log: Path) -> None:
-    """Wait until the server takes connections, but not for ever."""
+    """Wait until the server accepts connections, up to a time limit."""
     end = time.monotonic() + SECONDS
     while time.monotonic() < end and server.poll() is None:
         with contextlib.suppress(OSError, asyncpg.PostgresError):

@@ -1,4 +1,4 @@
-"""Makes the pictures of every page and board in docs/images: light and dark, on a desk and on a phone.
+"""Takes the pictures of every page and board in docs/images: light and dark, on a desktop and on a phone.
 
 python tools/screenshots.py            after `make web`, with Chromium installed
 python tools/screenshots.py --language de --into FOLDER home carrara
@@ -97,7 +97,7 @@ def play(visitor: Visitor, paths: str) -> dict[str, str]:
 
 
 def ask_for_a_hint(page: Page) -> None:
-    """Have what a master would do on the picture."""
+    """Show a hint on the picture."""
     page.wait_for_selector(MAY_CHOOSE)
     page.mouse.move(0, 0)
     page.keyboard.press("?")

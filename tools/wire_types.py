@@ -1,4 +1,4 @@
-"""Writes the types of everything that goes over the wire into web/src/wire, for the browser client.
+"""Writes the types of all messages and API structures into web/src/wire, for the browser client.
 
 python tools/wire_types.py            `make types`; a test fails while the files are not what this writes
 
@@ -70,7 +70,7 @@ def interface(name: str, schema: Schema, optional: bool) -> str:
 
 
 def named(schema: Any) -> Iterator[str]:
-    """The names of the structures that a schema speaks of."""
+    """The names of the structures in a schema."""
     if isinstance(schema, dict):
         if "$ref" in schema:
             yield str(schema["$ref"]).rpartition("/")[2]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from itertools import groupby
+from operator import attrgetter
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -39,22 +41,18 @@ def run(args: argparse.Namespace, language: Language) -> int:
 
 def show(console: Console, clauses: list[Clause]) -> None:
     """Print clauses, with the heading of each chapter once."""
-    chapter = None
-    for clause in clauses:
-        if clause.chapter != chapter:
-            chapter = clause.chapter
-            console.print(Text(chapter, style="bold underline"))
-            console.print()
-        console.print(Text(f"{clause.id} {clause.title}", style="bold"))
-        console.print(Markdown(clause.text))
+    for chapter, group in groupby(clauses, attrgetter("chapter")):
+        console.print(Text(chapter, style="bold underline"))
         console.print()
+        for clause in group:
+            console.print(Text(f"{clause.id} {clause.title}", style="bold"))
+            console.print(Markdown(clause.text))
+            console.print()
 
 
 def list_titles(console: Console, clauses: list[Clause]) -> None:
-    """Print what clauses there are, without their text."""
-    chapter = None
-    for clause in clauses:
-        if clause.chapter != chapter:
-            chapter = clause.chapter
-            console.print(Text(chapter, style="bold"))
-        console.print(Text(f"  {clause.id} {clause.title}"))
+    """Print the titles of clauses, by chapter."""
+    for chapter, group in groupby(clauses, attrgetter("chapter")):
+        console.print(Text(chapter, style="bold"))
+        for clause in group:
+            console.print(Text(f"  {clause.id} {clause.title}"))

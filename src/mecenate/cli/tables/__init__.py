@@ -1,4 +1,4 @@
-"""How each game's table looks in a terminal. A game without a drawing of its own is shown as plain text."""
+"""The table of each game in a terminal. A game without its own drawing is shown as plain text."""
 
 from mecenate.cli.tables.carpe_diem import CarpeDiemTable
 from mecenate.cli.tables.carrara import CarraraTable

@@ -23,7 +23,7 @@ from mecenate.lang import Language
 
 CARD_WIDTH = 22
 SMALL_WIDTH = 38
-"""What a district in small needs."""
+"""The width of a small district."""
 
 
 class CarpeDiemTable(Table):
@@ -84,7 +84,7 @@ def _title(pieces: Pieces, view: View) -> Text:
 
 
 def _ring(pieces: Pieces, view: View, width: int) -> Grid:
-    """A line for each space: its number, the pawns there, the tiles."""
+    """One line per space: its number, the pawns, the tiles."""
     grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True, min_width=4)

@@ -1,4 +1,4 @@
-"""What the words of a choice in Carpe Diem need besides its text: tiles, sides, what would be finished, cards."""
+"""Facts for the description of a choice in Carpe Diem: tiles, sides, what would be finished, cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIDES = ("north", "east", "south", "west")
 
 
 def facts(game: Game, view: View, action: str) -> dict[str, Fact]:
-    """The facts of one choice, all of them on the table or in the chooser's own hand."""
+    """The facts of one choice; all are public or in the chooser's own hand."""
     assert isinstance(game, CarpeDiemGame)
     family, _, rest = action.partition(" ")
     if action == "give bread":
@@ -67,7 +67,7 @@ def _card(view: View, space: str, mark: str = "") -> dict[str, Fact]:
 
 
 def digest(events: Sequence[Event]) -> list[Event]:
-    """Pieces paid one after the other become one event; who knows the fountain cards need not hear that they moved."""
+    """Merge payments into one event; leave out that fountain cards moved if the reader knows which."""
     kept: list[Event] = []
     for event in events:
         last = kept[-1] if kept else None

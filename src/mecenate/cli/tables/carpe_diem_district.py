@@ -17,7 +17,7 @@ BANNER, SHOVEL, DONE = "⚑", "♠", "✓"
 
 
 def district(pieces: Pieces, player: Player) -> Grid:
-    """Three lines a row; around it the tasks of the frame, ticked when they are done."""
+    """Three lines per row; around it the tasks of the frame, ticked when done."""
     grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
     grid.add_column(width=4, no_wrap=True, justify="right")
     grid.add_column(width=1)
@@ -43,7 +43,7 @@ def _centred(text: Text) -> Text:
 
 
 def _task(pieces: Pieces, player: Player, side: str, line: str) -> Text:
-    """The task at the end of a column or row in short: Vi3, with a tick when it is done; empty where there is none."""
+    """The task at the end of a column or row, such as Vi3, ticked when done; empty if there is none."""
     for task in player.tasks:
         column, row = task.line[0][0], task.line[0][1]
         if task.side == side and line == (column if side in ("north", "south") else row):
@@ -73,7 +73,7 @@ def _cell(pieces: Pieces, player: Player, cell: str, by_cell: dict[str, Placed])
 
 
 def small_district(pieces: Pieces, player: Player) -> Grid:
-    """One line a row: the letters of what each tile shows."""
+    """One line per row: the letters of each tile."""
     grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
     by_cell = {placed.cell: placed for placed in player.tiles}
     grid.add_column(width=1)

@@ -1,4 +1,4 @@
-"""A district read off a view: where a tile fits, and what is finished."""
+"""A district from a view: where a tile fits, and what is finished."""
 
 from __future__ import annotations
 

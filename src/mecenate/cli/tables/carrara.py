@@ -22,7 +22,7 @@ from mecenate.games.carrara.vocabulary import COLOURS, LANDSCAPES
 from mecenate.lang import Language
 
 SIDE_BY_SIDE = 98
-"""From this width on the court stands beside the wheel."""
+"""From this width on the court is beside the wheel."""
 
 
 class CarraraTable(Table):
@@ -201,7 +201,7 @@ def _improvement(pieces: Pieces, view: View, name: str, count: int) -> Text:
 
 
 def _aligned(width: int) -> Grid:
-    """Six columns of the same width, so that the cities stand under each other for all players."""
+    """Six columns of the same width, so that the cities of all players are aligned."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     for _ in COLOURS:
         grid.add_column(width=width // len(COLOURS) - 1)

@@ -1,4 +1,4 @@
-"""What the words of a choice in Carrara need besides its text: its price, its reward, its place."""
+"""Facts for the description of a choice in Carrara: price, reward, place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mecenate.games.carrara.vocabulary import COLOURS
 
 
 def facts(game: Game, view: View, action: str) -> dict[str, Fact]:
-    """The facts of one choice, all of them on the table or behind the chooser's own screen."""
+    """The facts of one choice; all are public or behind the chooser's own screen."""
     family, _, rest = action.partition(" ")
     if view.seat is None:
         return {}
@@ -68,7 +68,7 @@ def _reward(pays: Reward) -> dict[str, Fact]:
 
 
 def digest(events: Sequence[Event]) -> list[Event]:
-    """Blocks taken or paid one after the other become one event, and so do tiles that are laid out together."""
+    """Merge blocks taken or paid one after the other into one event, and tiles that are laid out together."""
     kept: list[Event] = []
     for event in events:
         last = kept[-1] if kept else None

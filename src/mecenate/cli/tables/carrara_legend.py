@@ -12,7 +12,7 @@ PLACES = (1, 2, 3)
 
 
 def legend(pieces: Pieces, view: View) -> Group:
-    """The printed tables of this game; those of the advanced version only where it is played."""
+    """The printed tables of this game; those of the advanced version only in that version."""
     printed = view.printed
     parts = [_types(pieces, view), _rewards(pieces, printed)]
     if printed.decoration_sets:

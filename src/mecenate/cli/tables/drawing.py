@@ -69,7 +69,7 @@ def apart(parts: Sequence[RenderableType]) -> Group:
 
 
 def flow(parts: Sequence[Text], width: int) -> Text:
-    """Parts in a row with dots between them, broken between parts only, so that none is torn apart."""
+    """Parts in a row with dots between them; lines break only between parts."""
     text = Text()
     used = 0
     for part in parts or [Text("–")]:

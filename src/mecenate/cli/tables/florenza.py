@@ -68,7 +68,7 @@ def _title(pieces: Pieces, view: View) -> Text:
 
 
 def _monuments(pieces: Pieces, view: View) -> Grid:
-    """The row, one monument a line, the highest on top."""
+    """The row of monuments, one per line, the highest first."""
     grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
     grid.add_column(justify="right", no_wrap=True)
     for _ in range(3):

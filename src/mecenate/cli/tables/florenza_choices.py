@@ -1,4 +1,4 @@
-"""What the words of a choice in Florenza need besides its text: costs, what a card gives, who may do a work."""
+"""Facts for the description of a choice in Florenza: costs, what a card gives, possible artists."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EVERY_KIND = 3
 
 
 def facts(view: View, action: str) -> dict[str, Fact]:
-    """The facts of one choice, all of them on the table or in the chooser's own hand."""
+    """The facts of one choice; all are public or in the chooser's own hand."""
     family, _, rest = action.partition(" ")
     if view.seat is None:
         return {}
@@ -96,11 +96,11 @@ def _artist(player: Player, artist: Artist) -> dict[str, Fact]:
 
 
 HEARD_TWICE = {"drawn": "draw", "keep": "discard"}
-"""What only its seat is told, and what everybody is told of the same thing."""
+"""Private events, and the public event about the same thing."""
 
 
 def digest(events: Sequence[Event]) -> list[Event]:
-    """Who is told which cards were drawn or kept need not hear how many; nothing drawn is no news."""
+    """Leave out the number of cards drawn or kept if the reader knows which, and draws of nothing."""
     private = {(HEARD_TWICE[event.kind], event.seat) for event in events if event.kind in HEARD_TWICE}
     return [
         event for event in events if (event.kind, event.seat) not in private and event.facts.get("cards") not in (0, [])

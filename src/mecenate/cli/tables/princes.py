@@ -207,7 +207,7 @@ def _belongings(pieces: Pieces, player: Player) -> list[Text]:
 
 
 def _hand(pieces: Pieces, view: View, player: Player, width: int) -> Group:
-    """The people in hand reckoned term by term; bonus and prestige cards; cards looked at or put away."""
+    """The people in hand with the terms of their works; bonus and prestige cards; cards looked at or put away."""
     parts: list[RenderableType] = []
     if player.reckonings:
         parts.append(_people(pieces, view, player.reckonings))
@@ -230,8 +230,8 @@ def _hand(pieces: Pieces, view: View, player: Player, width: int) -> Group:
 def _people(pieces: Pieces, view: View, reckonings: Sequence[Reckoning]) -> Grid:
     grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
     grid.add_column(no_wrap=True)
-    terms = list(TERMS)
-    heads = [Text(pieces.text(id), style=QUIET) for id in TERMS.values()]
+    terms = list(princes_legend.TERMS)
+    heads = [Text(pieces.text(id), style=QUIET) for id in princes_legend.TERMS.values()]
     if view.muse:
         terms.append("muse")
         heads.append(Text(pieces.word("muse"), style=QUIET))
@@ -244,13 +244,3 @@ def _people(pieces: Pieces, view: View, reckonings: Sequence[Reckoning]) -> Grid
         numbers = [Text(str(getattr(reckoning, term)) if getattr(reckoning, term) else "–") for term in terms]
         grid.add_row(Text(pieces.word(reckoning.profession)), *numbers, value)
     return grid
-
-
-TERMS = {
-    "building": "label-building",
-    "landscape": "label-landscape",
-    "freedom": "label-freedom",
-    "jesters": "label-jesters",
-    "cards": "label-cards",
-}
-"""The terms of a reckoning and their headings (PRI-38)."""

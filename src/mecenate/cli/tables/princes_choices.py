@@ -1,4 +1,4 @@
-"""What the words of a choice need besides its text: its price, its value, what a person likes."""
+"""Facts for the description of a choice in Princes: price, value, what a person likes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CHARACTERS = ("muse", "cardinal", "princess", "merchant", "professor", "banker")
 
 
 def facts(game: Game, view: View, action: str) -> dict[str, Fact]:
-    """The facts of one choice, all of them on the table or known to the chooser."""
+    """The facts of one choice; all are public or known to the chooser."""
     if view.seat is None or view.prompt is None:
         return {}
     pieces: Any = game.pieces  # type: ignore[attr-defined]
@@ -85,7 +85,7 @@ def _character(view: View, player: Player, family: str, rest: str) -> dict[str, 
 
 
 def digest(events: Sequence[Event]) -> list[Event]:
-    """Without what only repeats: the place before a building or landscape is told, the value a work already has."""
+    """Leave out repetitions: the place before a building or landscape, the value that a work already has."""
     kept: list[Event] = []
     for event in events:
         if event.kind in ("landscape", "build") and kept and kept[-1].kind == "place":

@@ -17,11 +17,11 @@ TERMS = {
     "jesters": "label-jesters",
     "cards": "label-cards",
 }
-"""The terms of a work and their words."""
+"""The terms of a work's value and their headings (PRI-38)."""
 
 
 def legend(pieces: Pieces, view: View) -> Group:
-    """The printed tables of this game; those of the characters only where they are played."""
+    """The printed tables of this game; those of the characters only if they are in play."""
     printed = view.printed
     parts = [_likes(pieces, printed), _work(pieces, printed)]
     if printed.princess is not None:
@@ -31,7 +31,7 @@ def legend(pieces: Pieces, view: View) -> Group:
 
 
 def _likes(pieces: Pieces, printed: Printed) -> Group:
-    """Every profession of the pack, also those that nobody has yet."""
+    """Every profession of the pack, including those that nobody has."""
     head = ["", *(pieces.text(id) for id in ("label-building", "label-landscape", "label-freedom"))]
     rows = [
         [pieces.word(name), pieces.word(likes.building), pieces.word(likes.landscape), pieces.word(likes.freedom)]

@@ -1,4 +1,4 @@
-"""What a note-taker would know, in the terminal: a line for each rival, and the pieces that lie out of sight."""
+"""What a note-taker would know, in the terminal: one line per rival, and the hidden pieces."""
 
 from __future__ import annotations
 

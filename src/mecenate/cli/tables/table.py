@@ -1,4 +1,4 @@
-"""A table that fits every game: the view as indented text. Games with a drawing of their own override it."""
+"""The default table for every game: the view as indented text. Games with a drawing override it."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from mecenate.lang import Language
 
 
 class Table:
-    """What the terminal needs to know about a game, with an answer that is good enough for any."""
+    """What the terminal needs of a game, with defaults for any game."""
 
     def draw(self, view: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
-        """The table as this view shows it, no wider than `width`."""
+        """The table of this view, no wider than `width`."""
         return Text("\n".join(outline(msgspec.to_builtins(view))))
 
     def facts(self, game: Game, view: Any, action: str) -> dict[str, Fact]:
-        """What the words of a choice need besides its text: prices, rewards, places."""
+        """Facts for the description of a choice: prices, rewards, places."""
         return {}
 
     def digest(self, events: Sequence[Event]) -> list[Event]:
-        """The same events for reading: what belongs together may become one."""
+        """Events prepared for reading; some may be merged."""
         return list(events)
 
     def legend(self, language: Language) -> str:
-        """How to read the drawing; empty if it needs no words."""
+        """How to read the drawing; empty if it needs no explanation."""
         return ""
 
     def printed(self, view: Any, language: Language) -> RenderableType:
@@ -39,7 +39,7 @@ class Table:
         return Text("\n".join(outline(msgspec.to_builtins(getattr(view, "printed", {})))))
 
     def remembered(self, notes: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
-        """What a note-taker would know beside the view."""
+        """What a note-taker would know besides the view."""
         return Text("\n".join(outline(msgspec.to_builtins(notes))))
 
     def opened(self, state: State) -> Any:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -20,6 +20,7 @@ from mecenate.server.live.messages import Problem
 from mecenate.server.live.rate_limit import Bucket, limits_of
 from mecenate.server.live.session import TOO_FAST, Session, Socket
 from mecenate.server.metrics import REFUSALS, SOCKETS
+from mecenate.server.people.service import Caller
 from mecenate.server.services import Services
 from mecenate.server.storage.rows import Person
 
@@ -53,49 +54,49 @@ async def refuse(socket: Socket, error: MecenateError) -> None:
     await socket.close(REFUSED, refusal.code)
 
 
+@asynccontextmanager
+async def accepted(socket: Socket, services: Services) -> AsyncIterator[Caller | None]:
+    """Accept a socket and identify its caller. A refusal inside the block is sent, and closes the socket."""
+    await socket.accept()
+    try:
+        same_origin(socket)
+        with counted(socket, services):
+            yield await identify_socket(socket)
+    except MecenateError as error:
+        await refuse(socket, error)
+
+
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """Sit at a table, or watch it, live."""
     services: Services = socket.app.state.services
-    await socket.accept()
-    try:
-        same_origin(socket)
-        with counted(socket, services):
-            caller = await identify_socket(socket)
-            person = None if caller is None else caller.person
-            table = await services.registry.table(table_id)
-            token = socket.query_params.get("seat_token")
-            seat = table.seat_of(person, token)
-            if seat is None:
-                may_watch(table, person, socket.query_params.get("invite"))
-            watcher = Watcher(person, seat, token, limits_of(services.settings))
-            watcher.address = address_of(socket)
-            async with services.people.known(caller, watcher):
-                services.presence.enter(table, watcher)
-                try:
-                    await Session(socket, services, table, watcher).run()
-                finally:
-                    services.presence.leave(table, watcher)
-    except MecenateError as error:
-        await refuse(socket, error)
+    async with accepted(socket, services) as caller:
+        person = None if caller is None else caller.person
+        table = await services.registry.table(table_id)
+        token = socket.query_params.get("seat_token")
+        seat = table.seat_of(person, token)
+        if seat is None:
+            may_watch(table, person, socket.query_params.get("invite"))
+        watcher = Watcher(person, seat, token, limits_of(services.settings))
+        watcher.address = address_of(socket)
+        async with services.people.known(caller, watcher):
+            services.presence.enter(table, watcher)
+            try:
+                await Session(socket, services, table, watcher).run()
+            finally:
+                services.presence.leave(table, watcher)
 
 
 @websocket("/ws/me")
 async def lobby_socket(socket: Socket) -> None:
-    """Be told, wherever one is, that it is one's turn."""
+    """Be told at any table that it is one's turn."""
     services: Services = socket.app.state.services
-    await socket.accept()
-    try:
-        same_origin(socket)
-        with counted(socket, services):
-            caller = await identify_socket(socket)
-            if caller is None:
-                raise errors.sign_in()
-            watcher = Watcher(caller.person, None)
-            async with services.people.known(caller, watcher):
-                await _listen(socket, services, caller.person, watcher)
-    except MecenateError as error:
-        await refuse(socket, error)
+    async with accepted(socket, services) as caller:
+        if caller is None:
+            raise errors.sign_in()
+        watcher = Watcher(caller.person, None)
+        async with services.people.known(caller, watcher):
+            await _listen(socket, services, caller.person, watcher)
 
 
 async def _listen(socket: Socket, services: Services, person: Person, watcher: Watcher) -> None:
