@@ -130,7 +130,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # P
         self.agent_selection = self._actor(self.state_of_play)
 
     def observe(self, agent: str) -> Observation:
-        """What this seat may know now, whoever must choose."""
+        """What this seat may know now, whether or not it must choose."""
         assert self.state_of_play is not None
         seat = self.possible_agents.index(agent)
         observer = self._observer

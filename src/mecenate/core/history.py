@@ -14,7 +14,7 @@ from mecenate.core.moves import Move, Rewind, Streams, Transcript, carry_out
 from mecenate.core.state import State
 
 SNAPSHOT_EVERY = 50
-"""Moves between two snapshots: a table opens by replaying at most so many. Each table has its own offset, so that
+"""Moves between two snapshots: a table opens by replaying at most this many. Each table has its own offset, so that
 tables that began together do not all store a snapshot at the same move."""
 
 
@@ -28,12 +28,12 @@ class History:
     state: State
 
     def __init__(self, game: Game, secret: bytes | None, deal: tuple[Outcome, ...], snapshots: dict[int, str]) -> None:
-        """A dealt game; `extend` adds the moves and goes to their end."""
+        """A dealt game; `extend` adds its moves."""
         self.game = game
         self.deal = deal
         self.moves: list[Move] = []
         self.lost: list[Move] = []
-        """Stored moves that follow `moves` and can no longer be carried out."""
+        """Stored moves after `moves` that can no longer be carried out."""
         self.snapshots = snapshots
         self.streams = Streams()
         self._stream = 0
@@ -65,7 +65,7 @@ class History:
         return history
 
     def extend(self, moves: list[Move], streams: Streams | None = None) -> None:
-        """Open a stored game: take the moves over and go to their end, or to the last one that can be carried out.
+        """Open a stored game at its last move, or at the last one that can be carried out.
 
         Raises `PositionError` if no stored position can be read.
         """
@@ -78,9 +78,9 @@ class History:
         self.state = self.at(count)
 
     def _remember(self) -> None:
-        """Positions of release 0.1 do not say what each seat has seen: make them again, from the deal on.
+        """Positions of release 0.1 do not hold what each seat has seen: replay them from the deal.
 
-        Those that today's rules do not lead to stay as they are.
+        Those that the rules no longer lead to stay as they are.
         """
         with contextlib.suppress(MecenateError):
             dealt = self.game.state_from_json(self.snapshots[0])
@@ -125,18 +125,18 @@ class History:
 
     @staticmethod
     def of_transcript(game: Game, transcript: Transcript) -> History:
-        """The same game again, to look at its past; its state is the newest stored one, and it cannot be played on."""
+        """A history for reading only; its state is the newest stored one."""
         history = History(game, None, transcript.deal, transcript.snapshots)
         history.moves = transcript.moves
         history.state = game.state_from_json(transcript.snapshots[max(transcript.snapshots)])
         return history
 
     def transcript(self) -> Transcript:
-        """The game up to now as data of its own, the newest position included."""
+        """The game as data, including the newest position."""
         newest = {len(self.moves): self.state.to_json()}
         return Transcript(self.deal, {**self.snapshots, **newest}, list(self.moves))
 
-    # ------------------------------------------------------------------ onwards
+    # ------------------------------------------------------------------ playing
 
     @property
     def secret(self) -> bytes | None:
@@ -173,12 +173,12 @@ class History:
         self._events[len(self.moves)] = events
 
     def new_snapshot(self, beat: int) -> str | None:
-        """The position to be stored now, if it is time for one by the beat of the table."""
+        """The position to store now, if one is due; `beat` is the offset of the table."""
         if (len(self.moves) + beat) % SNAPSHOT_EVERY and not self.state.over:
             return None
         return self.snapshots.setdefault(len(self.moves), self.state.to_json())
 
-    # ------------------------------------------------------------------ back
+    # ------------------------------------------------------------------ going back
 
     def may_undo(self, seat: int) -> bool:
         """Whether the last move was this seat's, and nothing was drawn or shown by it."""
@@ -205,7 +205,7 @@ class History:
         return shown
 
     def rewind_to(self, count: int) -> Rewind:
-        """How to go back to `count` moves: with the next stream if anything was drawn since."""
+        """The rewind to `count` moves: with the next stream if anything was drawn since."""
         drawn = any(move.outcomes for move in [*self.moves[count:], *self.lost])
         drawn = drawn or any(number > count + 1 for number in self.streams.first_moves)
         return Rewind(count, self.streams.last + 1 if drawn else None)
@@ -225,7 +225,7 @@ class History:
         self.state = state
 
     def at(self, count: int) -> State:
-        """A fresh state after so many moves. Raises `HistoryError` if today's rules do not lead there."""
+        """A new state after `count` moves. Raises `HistoryError` if it can no longer be replayed."""
         if not 0 <= count <= len(self.moves):
             raise HistoryError("no-such-move", f"the game has {len(self.moves)} moves; there is no position {count}")
         return self._replay(count)
@@ -239,11 +239,11 @@ class History:
             yield state
 
     def redeal(self) -> State:
-        """The position of the deal, dealt again by the rules rather than read. Raises the engine's errors."""
+        """The position of the deal, dealt again instead of read. Raises the engine's errors."""
         return self.game.start(self.state.seats, Dealer.recorded(self.deal))
 
     def events(self, number: int) -> list[Event]:
-        """What happened by move `number`; 0 is the deal. Raises `HistoryError` if today's rules do not lead there."""
+        """The events of move `number`; 0 is the deal. Raises `HistoryError` if it can no longer be replayed."""
         if number not in self._events:
             if number == 0:
                 self._events[0] = self._events_of_the_deal()
@@ -252,7 +252,7 @@ class History:
         return self._events[number]
 
     def events_in_memory(self, first: int, last: int) -> dict[int, list[Event]]:
-        """What happened by those moves from `first` to `last` that need not be replayed for it."""
+        """The events of those moves from `first` to `last` that are in memory."""
         numbers = range(max(0, first), min(last, len(self.moves)) + 1)
         return {number: self._events[number] for number in numbers if number in self._events}
 
@@ -265,7 +265,7 @@ class History:
         return scribe.events
 
     def _find_events(self, number: int) -> None:
-        """Find the events of a move, and of all others up to the next snapshot, since they are likely wanted too."""
+        """Find the events of a move and of all others up to the next snapshot, which are likely needed too."""
         end = min((at for at in self.snapshots if number <= at <= len(self.moves)), default=len(self.moves))
         try:
             self._replay(end, before=number)

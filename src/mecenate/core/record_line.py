@@ -104,7 +104,7 @@ class Line:
         return line
 
     def add(self, step: Step) -> None:
-        """Carry out an action that was written down. Raises `RecordError`."""
+        """Carry out a recorded action. Raises `RecordError`."""
         self._follow(Move(step.seat, str(step.action), step.outcomes))
 
     def _follow(self, move: Move) -> None:

@@ -19,7 +19,7 @@ def check_draws(deal: tuple[Outcome, ...], line: Line, secret: bytes) -> None:
 
 
 def _check_line(line: Line, secret: bytes, stream: int, position: int) -> None:
-    """Check a line whose draws go on from this position of this stream."""
+    """Check a line whose draws continue at this position of this stream."""
     branches = [branch for branch in line.branches if branch.played]
     dealer = SealedDealer(secret, position, stream)
     for number, step in _numbered(line):

@@ -17,7 +17,7 @@ from mecenate.core.errors import MecenateError
 PREFIX = "MECENATE_"
 CONFIG_FILE = "house.toml"
 LEAST_SWEEP = 1.0
-"""Days; visits are written down twice a day."""
+"""Days; visits are stored twice a day."""
 LISTS = ("hosts", "origins")
 """Settings that hold several values; in the environment there are commas between them."""
 

@@ -83,7 +83,7 @@ class AccountsController(Controller):
 
     @delete("/sessions/{session_id:str}", operation_id="end_session", status_code=204)
     async def end_session(self, services: TheServices, person: Asker, session_id: FromPath[str]) -> None:
-        """End one of one's sessions: its token is worth nothing from then on, and its sockets are closed."""
+        """End one of one's sessions: its token no longer works, and its sockets are closed."""
         if not await services.people.sessions.end(person.id, session_id):
             raise errors.Refusal("unknown-session", "you have no such session", 404)
 

@@ -31,7 +31,7 @@ class HintsController(Controller):
         """The three choices that a master likes best, each with the margin it expects and how often it looked at it.
 
         It takes about a second in a worker process, and longer while others wait. Refused while somebody else than
-        bots plays along. A person's requests are carried out one at a time; whoever hangs up cancels theirs.
+        bots plays along. A person's requests are carried out one at a time; disconnecting cancels a request.
         """
         async with table.lock:
             check(table, my_seat)

@@ -64,7 +64,7 @@ class HistoryController(Controller):
         moves: Moves,
         seat_shown: FromQuery[int | None] = None,
     ) -> Past:
-        """The position after so many moves; `seat_shown` chooses whose eyes to look through, once the game is over."""
+        """The position after a number of moves; `seat_shown` chooses whose view, once the game is over."""
         seat = own_seat
         if seat_shown is not None and seat_shown != own_seat:
             if not table.uncovered:

@@ -24,7 +24,7 @@ Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 class Name(msgspec.Struct, forbid_unknown_fields=True):
-    """What somebody wants to be called."""
+    """The name that somebody wants."""
 
     name: Text
 

@@ -65,7 +65,7 @@ class Watcher:
         self._outbox: deque[str] = deque()
         self._send: Send | None = None
         self._begun: Awaitable[None] | None = None
-        """The rest of a message that the socket could not take at once."""
+        """The rest of a message that the socket did not take at once."""
         self._idle: asyncio.Future[None] | None = None
         """What the sender waits for while there is nothing to send."""
         self._closed = False
@@ -121,7 +121,7 @@ class Watcher:
         return True
 
     def _wake(self) -> None:
-        """Let the sender go on."""
+        """Wake the sender."""
         if self._idle is not None and not self._idle.done():
             self._idle.set_result(None)
             self._idle = None

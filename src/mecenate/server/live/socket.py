@@ -89,7 +89,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
 
 @websocket("/ws/me")
 async def lobby_socket(socket: Socket) -> None:
-    """Be told at any table that it is one's turn."""
+    """Notices for a person: it is your turn, or a game is over."""
     services: Services = socket.app.state.services
     async with accepted(socket, services) as caller:
         if caller is None:

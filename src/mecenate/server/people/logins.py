@@ -34,7 +34,7 @@ class Counter(NamedTuple):
     longest: float
 
     def pause(self, tries: int) -> float:
-        """Seconds to wait after so many attempts."""
+        """Seconds to wait after a number of attempts."""
         return 0.0 if tries < self.free else min(self.longest, self.first * 2.0 ** min(tries - self.free, 30))
 
 

@@ -29,7 +29,7 @@ LIFE = TOKEN_DAYS * 86400.0
 MOST = 50
 """Sessions of one person; beyond that the one that was not used for longest ends."""
 USED_EVERY = 3600.0
-"""Seconds after which a use is written down again."""
+"""Seconds after which a use is stored again."""
 MAX_KNOWN = 20_000
 
 
@@ -129,7 +129,7 @@ class Sessions:
         return None if row is None else Session(**row)
 
     async def _adopt(self, token: str, person_id: str, device: str, created: float) -> Session | None:
-        """Write down the session of a token that release 0.1 made, unless that was done already."""
+        """Store the session of a token of release 0.1, unless that was done already."""
         row = _row(token, person_id, device, created) | {"used": time.time()}
         known = select(people.c.id).where(people.c.id == person_id, people.c.left_at.is_(None))
         async with self._store.engine.begin() as connection:
@@ -157,7 +157,7 @@ class Sessions:
         return sessions
 
     async def save_used(self) -> None:
-        """Write down which sessions were used since the last time."""
+        """Store which sessions were used since the last time."""
         used, self._used = self._used, {}
         if not used:
             return

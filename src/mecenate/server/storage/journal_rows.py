@@ -64,7 +64,7 @@ def write(connection: Connection, pages: Sequence[Page]) -> None:
 
 
 def payloads_of(pages: Sequence[Page]) -> list[str]:
-    """What the other processes are told of these pages, as payloads of NOTIFY."""
+    """The events about these pages for the other processes, as payloads of NOTIFY."""
     return [payload for page in pages for payload in (_payload(page), *map(encode, page.events))]
 
 

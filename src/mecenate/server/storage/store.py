@@ -112,7 +112,7 @@ class Store:
         return done.rowcount == 1
 
     async def free_seat(self, id: str, seat: int) -> bool:
-        """Clear a seat of a table that has not begun; its token is worth nothing from then on."""
+        """Clear a seat of a table that has not begun; its token no longer works."""
         async with self.engine.begin() as connection:
             await self._hold(connection, id)
             done = await connection.execute(
@@ -154,7 +154,7 @@ class Store:
         await connection.execute(insert(snapshots), rows)
 
     async def add_snapshots(self, newest: Iterable[tuple[TableRow, int, str]]) -> None:
-        """Keep positions of tables after so many moves, where the table is still as its row says."""
+        """Store positions of tables, if the stored version is still that of the row."""
         async with self.engine.begin() as connection:
             for row, moves, state in newest:
                 version = select(tables.c.version).where(tables.c.id == row.id).with_for_update()

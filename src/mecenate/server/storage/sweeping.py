@@ -1,7 +1,7 @@
 """Sweeping: removes what nobody has visited for a configured time, in small steps.
 
-A table that this process has in memory is never removed. Another process may open one at the very moment: it writes its
-visit first, and whoever removes tables reads the visits again under the tables' locks.
+A table that this process has in memory is never removed. Another process may open one at the same
+moment: it stores its visit first, and the sweeper reads the visits again under the tables' locks.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ VISITED = 300.0
 AT_ONCE = 500
 """Visits in one statement."""
 FRESH = 0.5 * DAY
-"""A visit is written down again when it is older than this."""
+"""A visit is stored again when it is older than this."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -71,13 +71,13 @@ class Sweeper:
         self.passes = 0
 
     async def remember(self) -> None:
-        """Now and then: write down which tables are looked at and which sessions are used, until cancelled."""
+        """At intervals, store which tables are visited and which sessions are used, until cancelled."""
         while True:
             await asyncio.sleep(VISITED)
             await self.save()
 
     async def save(self) -> None:
-        """Write down which tables were looked at and which sessions were used since the last time."""
+        """Store which tables were visited and which sessions were used since the last time."""
         now = time.time()
         seen = [id for id in self._services.registry.tables if now - self._visited.get(id, 0.0) > FRESH]
         try:
@@ -151,7 +151,7 @@ def _is_old(limits: Limits, since: float) -> ColumnElement[bool]:
     def untouched(days: float) -> ColumnElement[bool]:
         before = now - days * DAY
         seen = looked.where(visits.c.at >= before).exists()
-        known_so_long = since < before  # visits were not written down before that
+        known_so_long = since < before  # visits were not stored before that
         return and_(tables.c.updated < before, ~seen, or_(looked.exists(), true() if known_so_long else false()))
 
     over = tables.c.status == OVER
@@ -199,7 +199,7 @@ async def _hold(store: Store, connection: Any, rows: Select[Any]) -> None:
 
 
 async def visit(store: Store, id: str) -> None:
-    """Write down that somebody looks at a table, unless that was done of late. Raises a refusal if there is none."""
+    """Store a visit of a table, unless there is a recent one. Raises a refusal if there is no such table."""
     query = select(tables.c.id, visits.c.at).outerjoin(visits, visits.c.table_id == tables.c.id)
     async with store.engine.connect() as connection:
         row = (await connection.execute(query.where(tables.c.id == id))).one_or_none()

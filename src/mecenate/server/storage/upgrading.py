@@ -29,7 +29,7 @@ class UpgradeError(MecenateError):
 
 
 class Games(NamedTuple):
-    """So many stored games of a title, rules version and status."""
+    """The number of stored games of a title, rules version and status."""
 
     game: str
     rules: int
@@ -56,7 +56,7 @@ class Plan(NamedTuple):
 
     @property
     def changing_rules(self) -> int:
-        """How many running games would go on by newer rules than they began with."""
+        """How many running games would continue under newer rules than they began with."""
         return sum(games.number for games in self.games if games.status == RUNNING and not games.keeps_its_rules)
 
 

@@ -74,7 +74,7 @@ def copy_of(table: Table, seat: int | None = None, moves: tuple[int, int] = (0, 
 
 
 def past(copy: Copy, seat: int | None, moves: int) -> Past:
-    """The position after so many moves."""
+    """The position after a number of moves."""
     history = _history(copy)
     state = history.at(moves)
     lines = log_of(history, seat, moves, moves, copy.told)

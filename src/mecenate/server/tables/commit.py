@@ -2,7 +2,7 @@
 
     new row of the table -> update for each audience -> journal: on disk under (table, number) -> send the updates
 
-A process may die at any line: either the entry is stored, or it never happened.
+If the process dies at any point, the entry is either stored or never happened.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
     TableService.play: may this seat choose this now? -> history: apply it with the sealed deal
     -> Committer.commit: store it, then tell everybody who watches what they may know
 
-Several processes may share a PostgreSQL: a version is written once, and whoever comes second reads what was stored.
+Several processes may share a PostgreSQL: a version is written once; the process that comes second reads it.
 """
 
 from __future__ import annotations
@@ -167,8 +167,8 @@ class TableService:
     async def hand_over(self, table: Table, seat: int, level: str | None) -> int:
         """Give a seat to a bot of this level, or back to its person.
 
-        Between people everybody must agree, the bot is the table's stand-in, and the game is no longer rated. Whoever
-        ran out of time comes back without asking.
+        Between people everybody must agree, the bot is the table's stand-in, and the game is no longer rated. A
+        person who ran out of time comes back without asking.
         """
         async with self._registry.lock(table):
             if not table.other_people(seat):
@@ -206,7 +206,7 @@ class TableService:
     # ------------------------------------------------------------------ beginning and ending
 
     def begin(self, table: Table) -> None:
-        """A game has been dealt: tell whoever must choose, and let a bot think."""
+        """A game has been dealt: notify the person who must choose, or let a bot think."""
         self._bot_turns.start(table)
         self._lobby.turn(table)
         for event in self._committer.turn_events(table.row, table.chairs):
@@ -248,7 +248,7 @@ class TableService:
             self._bot_turns.start(table)
 
     def _loaded(self, table: Table) -> None:
-        """A game whose rules version is gone goes on by the newest; a bot whose turn it is plays."""
+        """Continue a game whose rules version is gone with the newest; let a bot play if it is next."""
         if (
             table.row.status == RUNNING
             and table.history is not None

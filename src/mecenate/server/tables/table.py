@@ -129,7 +129,7 @@ class Table:
 
     @property
     def uncovered(self) -> bool:
-        """Whether what was hidden may be told: the game is over, here and wherever else its deal is played."""
+        """Whether hidden information may be shown: the game is over at all tables that have its deal."""
         return self.row.status == OVER and self.others_over
 
     @property
