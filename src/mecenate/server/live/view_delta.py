@@ -3,7 +3,7 @@
 A view is split into its fields, and the field `players` into one part per player. A part that is the same for everybody
 is encoded once; the private parts of a seat are encoded for that seat. A part is sent only when its bytes have changed.
 
-This runs after every move, so it is compiled with the engine: 21 µs instead of 30 for four seats of Carrara
+This runs after every move, so it is compiled with the engine: 15 µs instead of 20 for four seats of Carrara
 (`bench/server_parts.py delta`).
 """
 
