@@ -103,11 +103,11 @@ def batch_of(ids: list[str], number: int) -> list[Page]:
 
 
 class Writing:
-    """Writes batches of ten moves, by one statement or by several."""
+    """Writes batches of moves, by one statement or by several."""
 
-    def __init__(self, file: JournalFile, ids: list[str]) -> None:
+    def __init__(self, file: JournalFile, ids: list[str], moves: int = 10) -> None:
         self._file = file
-        self._ids = ids
+        self._ids = ids[:moves]
         self._number = 0
 
     def one_statement(self) -> None:
@@ -119,16 +119,18 @@ class Writing:
 
     def _next(self) -> list[Page]:
         self._number += 1
-        return batch_of(self._ids[:10], self._number)
+        return batch_of(self._ids, self._number)
 
 
 def journal() -> None:
     print("journal: a batch of ten moves, in one statement by a view and a trigger, or in several")
     with journal_file(100) as (file, ids):
-        writing = Writing(file, ids)
+        writing = Writing(file, ids[:50])
+        alone = Writing(file, ids[50:], moves=1)
         compare(
             "µs/move",
             {
+                "one statement, one move": lambda: _thread_time(alone.one_statement, 50),
                 "one statement": lambda: _thread_time(writing.one_statement, 50) / 10,
                 "several statements (SQLAlchemy)": lambda: _thread_time(writing.several_statements, 50) / 10,
             },

@@ -17,7 +17,8 @@ from mecenate.server.storage.journal_rows import Page
 from mecenate.server.storage.journal_sqlite import JournalFile
 
 GATHERING = 0.002
-"""Seconds to wait for more entries before a commit. A commit takes longer than this, and nobody notices the delay."""
+"""Seconds to wait for more entries before a commit. Measured on SQLite: a move that is committed alone costs 348 µs of
+processor time, one in a batch of ten 52 µs (`bench/server_parts.py journal`)."""
 
 
 class Doubled(MecenateError):
