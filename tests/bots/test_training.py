@@ -8,17 +8,47 @@ import numpy as np
 import pytest
 
 import mecenate
-from mecenate.arena.network import Networks
-from mecenate.arena.training import LAMBDA, Lesson, Training, lambda_returns, padded, progress_of
-from mecenate.bots.network import floats
+from mecenate.arena.episodes import Lessons, as_arrays, padded, play, processes, seats_of
+from mecenate.bots.network import ValueNetwork
+from mecenate.bots.selfplay import SelfPlay
 from mecenate.bots.value import Value
-from mecenate.bots.weights import read, weights_from
+from mecenate.bots.weights import read
 from mecenate.cli.train import sparkline
+from mecenate.core.dealer import Dealer
+
+torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install 'mecenate[train]'")
+training = pytest.importorskip("mecenate.arena.training")
+Networks = pytest.importorskip("mecenate.arena.network").Networks
+
+
+class Here:
+    """A pool that plays at once, in this process."""
+
+    def submit(self, work: object, order: object) -> object:
+        """Do the work now."""
+        future: object = Done(play(order))  # type: ignore[arg-type]
+        return future
+
+
+class Done:
+    """The result of work that is done."""
+
+    def __init__(self, result: object) -> None:
+        self._result = result
+
+    def result(self) -> object:
+        """The result."""
+        return self._result
+
+
+def lessons(games: int = 1) -> Lessons:
+    """Lessons of so many games, in this process."""
+    return Lessons(Here(), games)
 
 
 def test_lambda_returns_lead_from_the_next_value_to_the_real_end() -> None:
-    values = np.array([10.0, 20.0, 30.0])
-    returns = lambda_returns(values, 40.0)
+    values = np.array([[10.0], [20.0], [30.0]])
+    returns = lambda_returns(values, np.array([40.0]))[:, 0]
     assert returns[2] == pytest.approx(40.0)
     assert returns[1] == pytest.approx((1 - LAMBDA) * 30.0 + LAMBDA * 40.0)
     assert returns[0] == pytest.approx((1 - LAMBDA) * 20.0 + LAMBDA * returns[1])
@@ -28,48 +58,90 @@ def test_rows_of_choices_are_filled_up() -> None:
     assert padded([[5, 7], [3]])[:, :3].tolist() == [[5, 7, -1], [3, -1, -1]]
 
 
-def test_networks_learn_a_simple_value_and_a_simple_preference() -> None:
-    rng = np.random.default_rng(1)
-    networks = Networks(3, 4, rng)
-    vectors = rng.standard_normal((400, 3))
-    networks.widen_scale(vectors)
-    first = networks.learn_value(vectors, 5.0 * vectors[:, 0])
-    choices = np.where(vectors[:, :1] > 0, [[1, 2]], [[2, 1]])
-    right = 0.0
-    for _ in range(400):
-        last = networks.learn_value(vectors, 5.0 * vectors[:, 0])
-        right = networks.learn_policy(vectors, choices)
-    assert last < 0.1 * first
-    assert right > 0.9
+def test_all_seat_numbers_take_turns() -> None:
+    assert [seats_of(number, 2, 5) for number in range(6)] == [2, 3, 4, 5, 2, 3]
+
+
+def networks_with_scale(features: int, vectors: object) -> Networks:
+    """Networks with random weights, fitted to these vectors."""
+    torch.manual_seed(2)
+    networks = Networks(features, 4)
+    networks.widen_scale(torch.as_tensor(vectors))
+    return networks
 
 
 @pytest.mark.parametrize("farther", [1.0, 40.0])
-def test_the_compiled_value_says_what_the_network_says(farther: float) -> None:
+def test_a_bot_computes_what_the_network_computes(farther: float) -> None:
     """However far from the first vectors: what the networks do to an input, a bot at the table must do too."""
     rng = np.random.default_rng(2)
-    networks = Networks(5, 2, rng)
-    vectors = rng.standard_normal((50, 5)) + 3.0
-    networks.widen_scale(vectors)
+    vectors = (rng.standard_normal((6, 3, 5)) + 3.0).astype(np.float32)
+    networks = networks_with_scale(5, vectors.reshape(-1, 5))
     vectors *= farther
-    networks.widen_scale(vectors)
-    for _ in range(30):
-        networks.learn_value(vectors, vectors[:, 1] * 4.0)
-    offset, parts = networks.parts()
-    weights = weights_from({"offset": offset, "spread": 5.0}, dict(parts))
-    for vector, expected in zip(vectors, networks.added(vectors), strict=True):
-        weights.value.take(floats(vector.tolist()))
-        assert weights.offset + weights.value.weigh(weights.last, 0) == pytest.approx(expected, abs=1e-6)
+    networks.widen_scale(torch.from_numpy(vectors.reshape(-1, 5)))
+    expected, spread = networks.evaluate(torch.from_numpy(vectors), torch.ones(6, 3))
+    parts = networks.parts()
+    bot = ValueNetwork(parts["own"], parts["rivals"], parts["bias"], parts["out"])
+    out = bot.evaluate(vectors.reshape(-1, 5).astype(np.float64), 3)
+    assert out[:, 0] == pytest.approx(expected.detach().numpy().reshape(-1), abs=1e-3, rel=1e-4)
+    assert out[:, 1] == pytest.approx(spread.detach().numpy().reshape(-1), abs=1e-3, rel=1e-4)
 
 
-def test_a_wider_scale_leaves_what_was_learned_as_it_was() -> None:
+def test_seats_that_do_not_play_change_nothing() -> None:
     rng = np.random.default_rng(2)
-    networks = Networks(5, 2, rng)
-    vectors = rng.standard_normal((50, 5))
-    networks.widen_scale(vectors)
-    before = networks.added(vectors)
+    vectors = rng.standard_normal((4, 5, 6)).astype(np.float32)
+    networks = networks_with_scale(6, vectors.reshape(-1, 6))
+    there = torch.tensor([[1.0, 1.0, 1.0, 0.0, 0.0]] * 4)
+    added, _ = networks.evaluate(torch.from_numpy(vectors), there)
+    alone, _ = networks.evaluate(torch.from_numpy(vectors[:, :3].copy()), torch.ones(4, 3))
+    assert added[:, :3].detach().numpy() == pytest.approx(alone.detach().numpy(), abs=1e-5)
+
+
+def test_another_scale_leaves_what_was_learned_as_it_was() -> None:
+    rng = np.random.default_rng(2)
+    vectors = torch.from_numpy(rng.standard_normal((50, 5)).astype(np.float32))
+    networks = networks_with_scale(5, vectors)
+    there = torch.ones(25, 2)
+    before = networks.evaluate(vectors.reshape(25, 2, 5), there)[0].detach()
     networks.widen_scale(100.0 * vectors)
-    assert networks.added(vectors) == pytest.approx(before)
-    assert np.abs(100.0 * vectors / networks.deviation).max() < 7.0
+    networks.rescale(vectors + 4.0)
+    after = networks.evaluate(vectors.reshape(25, 2, 5), there)[0].detach()
+    assert after.numpy() == pytest.approx(before.numpy(), abs=1e-3)
+
+
+def test_weights_of_a_file_can_be_learned_on() -> None:
+    rng = np.random.default_rng(2)
+    vectors = torch.from_numpy(rng.standard_normal((24, 5)).astype(np.float32))
+    networks = networks_with_scale(5, vectors)
+    other = Networks(5, 4)
+    other.load_parts(networks.parts())
+    for both in zip(
+        networks.evaluate(vectors.reshape(12, 2, 5), torch.ones(12, 2)),
+        other.evaluate(vectors.reshape(12, 2, 5), torch.ones(12, 2)),
+        strict=True,
+    ):
+        assert both[0].detach().numpy() == pytest.approx(both[1].detach().numpy(), abs=1e-3)
+
+
+def test_an_episode_becomes_arrays_of_one_shape() -> None:
+    game = mecenate.game("carpe_diem")
+    value = Value(len(game.features))
+    episode = SelfPlay(value, 2, 1, 2, 1000).play(game.start(2, Dealer.fast(1)))
+    played = as_arrays(episode, value.size)
+    assert played.vectors.shape == (len(episode.turns), 5, value.size)
+    assert played.vectors[0, 1].tolist() == pytest.approx(episode.turns[0][value.size :])
+    assert not played.vectors[:, 2:].any()
+    assert played.there.sum() == 2 * len(episode.turns)
+
+
+def test_a_lesson_lessens_the_loss() -> None:
+    game = mecenate.game("carpe_diem")
+    training = Training(game, 3, 2, 1)
+    episodes = lessons().play(training, 0).result()
+    training.learn(episodes)
+    first = float(training._value_loss().detach())
+    for _ in range(60):
+        training._step(training._value_loss())
+    assert float(training._value_loss().detach()) < 0.7 * first
 
 
 @pytest.mark.long
@@ -77,48 +149,31 @@ def test_training_can_stop_and_go_on(tmp_path: Path) -> None:
     game = mecenate.game("carpe_diem")
     path = tmp_path / "carpe_diem.weights"
     told: list[Lesson] = []
-    training = Training(game, 3, 4)
-    training.run(2, told.append)
+    training = Training(game, 3, 4, 2)
+    training.run(lessons(2), told.append)
     training.save(path, "mecenate train carpe_diem")
-    again = Training(game, 3, 4)
+    again = Training(game, 3, 4, 3)
     again.resume(path)
     assert again.played == 2
     assert again.curve == told
-    again.run(3, told.append)
+    again.run(lessons(2), told.append)
     again.save(path, "mecenate train carpe_diem")
-    head, parts = read(path)
+    head, _ = read(path)
     assert [lesson.games for lesson in told] == [2, 3]
     assert head["games"] == 3
     assert progress_of(path).is_file()
-    assert Value(len(game.features), weights_from(head, parts)).spread == pytest.approx(head["spread"])
 
 
 @pytest.mark.long
-def test_a_run_with_a_break_learns_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mecenate.arena.training.CYCLE", 1)
-    game = mecenate.game("florenza")
-    whole = Training(game, 3, 2)
-    whole.run(2, lambda lesson: None)
-    whole.save(tmp_path / "whole.weights", "")
-    part = Training(game, 3, 2)
-    part.run(1, lambda lesson: None)
-    part.save(tmp_path / "part.weights", "")
-    again = Training(game, 3, 2)
-    again.resume(tmp_path / "part.weights")
-    again.run(2, lambda lesson: None)
-    again.save(tmp_path / "part.weights", "")
-    assert (tmp_path / "part.weights").read_bytes() == (tmp_path / "whole.weights").read_bytes()
-
-
-@pytest.mark.long
-def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
-    learned = []
-    for name in ("one", "other"):
-        training = Training(mecenate.game("princes"), 4, 3)
-        training.run(1, lambda lesson: None)
-        training.save(tmp_path / name, "")
-        learned.append((tmp_path / name).read_bytes())
-    assert learned[0] == learned[1]
+def test_the_same_seed_learns_the_same_on_any_number_of_processes(tmp_path: Path) -> None:
+    files = []
+    for workers in (1, 2):
+        training = Training(mecenate.game("florenza"), 4, 3, 3)
+        with processes(workers) as pool:
+            training.run(Lessons(pool, 1), lambda lesson: None)
+        training.save(tmp_path / f"{workers}.weights", "")
+        files.append((tmp_path / f"{workers}.weights").read_bytes())
+    assert files[0] == files[1]
 
 
 def test_a_curve_in_one_line() -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 import pytest
 
 import mecenate
 from mecenate.bots.network import Layer, floats
-from mecenate.bots.value import Value, margin_of, squash
-from mecenate.bots.weights import PARTS, WeightsError, feature_names, read, shipped, value_for, write
+from mecenate.bots.value import BATCH, Batch, Value, squash
+from mecenate.bots.weights import PARTS, WeightsError, feature_names, mismatches, read, shipped, value_for, write
 from mecenate.core.dealer import Dealer
 from mecenate.core.feature_vector import FeatureVector
 from tests.bots.school import GAMES, VERSIONS, middle
@@ -44,7 +45,7 @@ def test_shipped_weights_fit_and_say_how_they_were_made(game: str) -> None:
     head, parts = read(shipped(rules))
     assert head["command"].startswith(f"mecenate train {game} --games ")
     assert f"--seed {head['seed']}" in head["command"]
-    assert head["features"] == feature_names(rules)
+    assert mismatches(rules) == []
     assert set(parts) == set(PARTS)
     assert value_for(rules).weights is not None
     assert shipped(rules).stat().st_size < 500_000
@@ -59,11 +60,28 @@ def test_the_value_of_a_finished_game_is_its_result(game: str) -> None:
         legal = state.legal()
         state.apply(legal[dealer.pick(len(legal))], dealer)
     scores = state.scores()
-    totals = value_for(rules).totals(state)
-    assert [round(total) for total in totals] == [score.total for score in scores]
-    prospects = [value_for(rules).prospect(state, seat) for seat in range(3)]
+    batch = Batch(value_for(rules), 3)
+    number = batch.add(state)
+    assert [round(total) for total in batch.totals] == [score.total for score in scores]
+    prospects = [batch.prospect(number, seat) for seat in range(3)]
     best = min(scores, key=lambda score: score.rank).seat
-    assert prospects[best] == max(prospects)
+    assert prospects[best] == max(prospects) > 0.8
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_positions_have_the_same_value_alone_and_in_a_batch(game: str) -> None:
+    rules = mecenate.game(game)
+    together = Batch(value_for(rules), 3)
+    positions = [middle(rules, 3, seed, 10) for seed in range(int(BATCH) + 5)]
+    numbers = [together.add(state) for state in positions]
+    together.evaluate()
+    assert numbers == list(range(len(positions)))
+    for number, state in zip(numbers, positions, strict=True):
+        alone = Batch(value_for(rules), 3)
+        alone.add(state)
+        alone.evaluate()
+        assert list(together.totals)[3 * number : 3 * number + 3] == pytest.approx(list(alone.totals))
+        assert together.prospect(number, 1) == pytest.approx(alone.prospect(0, 1))
 
 
 def test_first_sight_is_a_share_for_each_choice() -> None:
@@ -81,9 +99,26 @@ def test_a_layer_adds_weighs_and_cuts_off_below_zero() -> None:
     assert layer.weigh(floats([9.0, 2.0, 7.0]), 1) == 11.0
 
 
-def test_margins_and_squashing() -> None:
-    assert margin_of(floats([10.0, 14.0, 3.0]), 0) == -4.0
-    assert margin_of(floats([10.0, 14.0, 3.0]), 1) == 4.0
+def batch_of(totals: list[float], deviation: float) -> Batch:
+    """One position with these totals."""
+    batch = Batch(Value(0), len(totals))
+    batch.totals = floats(totals)
+    batch.deviations = floats([deviation] * len(totals))
+    return batch
+
+
+def test_chances_add_up_and_the_best_of_several_rivals_is_more_than_the_best_mean() -> None:
+    equal = batch_of([20.0, 20.0, 20.0, 20.0], 10.0)
+    assert [equal.prospect(0, seat) for seat in range(4)] == pytest.approx([0.8 / 4 + 0.2 * 0.5] * 4)
+    assert equal.margin(0, 0) == pytest.approx(-10.0 * 0.78 * math.log(3))
+    assert batch_of([20.0, 20.0], 10.0).margin(0, 0) == pytest.approx(0.0)
+    sure = batch_of([10.0, 14.0, 3.0], 0.02)
+    assert sure.margin(0, 0) == pytest.approx(-4.0)
+    assert sure.margin(0, 1) == pytest.approx(4.0)
+    assert sure.prospect(0, 1) > 0.8 > 0.2 > sure.prospect(0, 0)
+
+
+def test_squashing() -> None:
     assert squash(0.0) == 0.5
     assert 0.0 < squash(-9.0) < squash(9.0) < 1.0
 
@@ -92,9 +127,9 @@ def test_a_file_of_weights_can_be_read_back(tmp_path: Path) -> None:
     path = tmp_path / "some.weights"
     parts = {part: [float(n), 0.5] for n, part in enumerate(PARTS)}
     write(path, {"game": "carrara"}, dict(parts))
-    head, again = read(path)
+    head, stored = read(path)
     assert head["game"] == "carrara"
-    assert again == parts
+    assert stored == parts
 
 
 def test_a_broken_file_of_weights_is_refused(tmp_path: Path) -> None:

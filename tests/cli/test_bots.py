@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,8 @@ def test_a_hint_names_choices_with_margin_and_tries(run: Run) -> None:
 @pytest.mark.long
 def test_training_writes_weights_and_goes_on(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "florenza.weights"
-    words = ("train", "florenza", "--plan", "2", "--strangers", "50", "--trust", "60", "--out", str(path))
+    pytest.importorskip("torch", reason="training needs PyTorch: pip install 'mecenate[train]'")
+    words = ("train", "florenza", "--plan", "2", "--workers", "1", "--out", str(path))
     result = run(*words, "--games", "1")
     assert result.code == 0
     assert f"1 game; the weights are in {path}" in " ".join(result.out.split())
@@ -32,4 +34,11 @@ def test_training_writes_weights_and_goes_on(run: Run, tmp_path: Path) -> None:
     assert result.code == 0
     head, _ = read(path)
     assert head["games"] == 2
-    assert head["command"] == "mecenate train florenza --games 2 --seed 1 --plan 2 --strangers 50 --trust 60"
+    assert head["command"] == "mecenate train florenza --games 2 --seed 1 --plan 2"
+
+
+def test_training_without_pytorch_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    result = run("train", "florenza", "--games", "1")
+    assert result.code != 0
+    assert "pip install 'mecenate[train]'" in result.err

@@ -1,154 +1,143 @@
-"""The value and the policy network of a game in training, in NumPy."""
+"""The value and the policy network of a game in training, in PyTorch (`mecenate[train]`)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+import torch
 from numpy.typing import NDArray
+from torch import nn
 
-Floats = NDArray[np.float64]
+Floats = NDArray[np.float32]
 Whole = NDArray[np.int64]
 
 POINTS = 10.0
 """Points per unit of the value's output, so that outputs are about as large as inputs."""
-HIDDEN, POLICY_HIDDEN = 32, 24
-RATE = 0.002
-DECAY_ONE, DECAY_TWO, TINY = 0.9, 0.999, 1e-8
-KEEP = 1e-5
-"""Weight decay per step."""
+HIDDEN, POLICY_HIDDEN = 64, 32
 FARTHEST = 6.0
 """The scale is widened until no input seen lies further from the mean than so many deviations."""
+LEAST_DEVIATION = 0.25
 
 
-class Networks:
-    """Weights and their Adam updates. Inputs are scaled to about mean 0 and deviation 1.
-
-    Inputs are scaled and nothing else: `parts` folds the scale into the weights, so that the networks of a file
-    compute the same. Clipping, for example, would not be repeated by a bot at the table.
+class Networks(nn.Module):
+    """Both networks. Inputs are scaled to about mean 0 and deviation 1 and nothing else: `parts` folds the scale into
+    the weights, so that a bot computes the same from inputs as they are.
     """
 
-    def __init__(self, features: int, words: int, rng: np.random.Generator) -> None:
-        def small(*shape: int) -> Floats:
-            weights: Floats = rng.standard_normal(shape) / np.sqrt(shape[0])
-            return weights
+    def __init__(self, features: int, words: int) -> None:
+        super().__init__()
+        self.own = nn.Linear(features, HIDDEN)
+        self.rivals = nn.Linear(features, HIDDEN, bias=False)
+        self.out = nn.Linear(HIDDEN, 2)
+        self.policy = nn.Linear(features, POLICY_HIDDEN)
+        self.words = nn.Parameter(torch.zeros(words, POLICY_HIDDEN))
+        self.word_bias = nn.Parameter(torch.zeros(words))
+        self.register_buffer("mean", torch.zeros(features))
+        self.register_buffer("deviation", torch.zeros(features))
+        with torch.no_grad():
+            self.rivals.weight *= 0.3
+            self.out.weight *= 0.1
+            self.out.bias.zero_()
 
-        self.weights: dict[str, Floats] = {
-            "value": small(features, HIDDEN),
-            "value bias": np.zeros(HIDDEN),
-            "last": 0.1 * small(HIDDEN),
-            "offset": np.zeros(1),
-            "policy": small(features, POLICY_HIDDEN),
-            "policy bias": np.zeros(POLICY_HIDDEN),
-            "words": np.zeros((words, POLICY_HIDDEN)),
-            "word bias": np.zeros(words),
-        }
-        self.first = {name: np.zeros_like(part) for name, part in self.weights.items()}
-        self.second = {name: np.zeros_like(part) for name, part in self.weights.items()}
-        self.steps = 0
-        self.mean: Floats = np.zeros(features)
-        self.deviation: Floats = np.zeros(0)
-
-    def widen_scale(self, vectors: Floats) -> None:
+    @torch.no_grad()
+    def widen_scale(self, vectors: torch.Tensor) -> None:
         """Widen the scale as far as these vectors need; the networks compute the same as before."""
-        if self.deviation.size == 0:
-            self.mean = vectors.mean(axis=0)
-            self.deviation = np.maximum(vectors.std(axis=0), 0.25)
-        wider: Floats = np.maximum(self.deviation, np.abs(vectors - self.mean).max(axis=0) / FARTHEST)
-        for name in ("value", "policy"):
-            self.weights[name] *= (wider / self.deviation)[:, None]
-        self.deviation = wider
+        if not self.deviation.any():
+            self.mean.copy_(vectors.mean(dim=0))
+            self.deviation.copy_(vectors.std(dim=0).clamp(min=LEAST_DEVIATION))
+        farthest = (vectors - self.mean).abs().amax(dim=0) / FARTHEST
+        wider = torch.maximum(self.deviation, farthest)
+        for layer in (self.own, self.rivals, self.policy):
+            layer.weight *= wider / self.deviation
+        self.deviation.copy_(wider)
 
-    def _scaled(self, vectors: Floats) -> Floats:
-        scaled: Floats = (vectors - self.mean) / self.deviation
+    def scaled(self, vectors: torch.Tensor) -> torch.Tensor:
+        """Inputs for the layers."""
+        scaled: torch.Tensor = (vectors - self.mean) / self.deviation
         return scaled
 
-    # ------------------------------------------------------------------ the value
+    def evaluate(self, vectors: torch.Tensor, there: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """What the value adds to the appraisals, and the logarithm of the deviation, both in points.
 
-    def added(self, vectors: Floats) -> Floats:
-        """What the value adds to the appraisals, in points."""
-        w = self.weights
-        hidden = np.maximum(self._scaled(vectors) @ w["value"] + w["value bias"], 0.0)
-        points: Floats = POINTS * (hidden @ w["last"] + w["offset"][0])
-        return points
+        `vectors` has positions, seats, features; `there` is 1 for the seats that play.
+        """
+        x = self.scaled(vectors) * there[:, :, None]
+        rivals = self.rivals(x)
+        others = (there.sum(dim=1, keepdim=True) - there).clamp(min=1.0)[:, :, None]
+        mean = (rivals.sum(dim=1, keepdim=True) - rivals) / others
+        hidden = torch.relu(self.own(x) + mean)
+        out = self.out(hidden)
+        return POINTS * out[:, :, 0], out[:, :, 1] + float(np.log(POINTS))
 
-    def learn_value(self, vectors: Floats, added: Floats) -> float:
-        """One step towards these sums; returns the mean square error before it, in points."""
-        w = self.weights
-        x = self._scaled(vectors)
-        hidden = np.maximum(x @ w["value"] + w["value bias"], 0.0)
-        error = hidden @ w["last"] + w["offset"][0] - added / POINTS
-        slope = np.clip(error, -2.0, 2.0) / len(x)
-        back = np.outer(slope, w["last"]) * (hidden > 0.0)
-        self._step(
-            {
-                "value": x.T @ back,
-                "value bias": back.sum(axis=0),
-                "last": hidden.T @ slope,
-                "offset": np.array([slope.sum()]),
-            }
-        )
-        return float(np.mean(np.square(POINTS * error)))
-
-    # ------------------------------------------------------------------ the policy
-
-    def learn_policy(self, vectors: Floats, choices: Whole) -> float:
-        """One step towards the first of each row of choices (-1: none); returns how often it was the likeliest."""
-        w = self.weights
-        x = self._scaled(vectors)
-        hidden = np.maximum(x @ w["policy"] + w["policy bias"], 0.0)
-        there = choices >= 0
-        ids = np.where(there, choices, 0)
-        ratings = np.einsum("nk,nlk->nl", hidden, w["words"][ids]) + w["word bias"][ids]
-        ratings = np.where(there, ratings, -1e9)
-        shares = np.exp(ratings - ratings.max(axis=1, keepdims=True))
-        shares /= shares.sum(axis=1, keepdims=True)
-        right = float(np.mean(ratings.argmax(axis=1) == 0))
-        shares[:, 0] -= 1.0
-        shares /= len(x)
-        words, bias = np.zeros_like(w["words"]), np.zeros_like(w["word bias"])
-        np.add.at(words, ids, shares[:, :, None] * hidden[:, None, :])
-        np.add.at(bias, ids, shares)
-        back = np.einsum("nl,nlk->nk", shares, w["words"][ids]) * (hidden > 0.0)
-        self._step({"policy": x.T @ back, "policy bias": back.sum(axis=0), "words": words, "word bias": bias})
-        return right
-
-    def _step(self, slopes: dict[str, Floats]) -> None:
-        """Adam, with decay of the weights."""
-        self.steps += 1
-        for name, slope in slopes.items():
-            first, second = self.first[name], self.second[name]
-            first += (1.0 - DECAY_ONE) * (slope - first)
-            second += (1.0 - DECAY_TWO) * (np.square(slope) - second)
-            one = first / (1.0 - DECAY_ONE ** min(self.steps, 10000))
-            two = second / (1.0 - DECAY_TWO ** min(self.steps, 10000))
-            self.weights[name] -= RATE * one / (np.sqrt(two) + TINY) + KEEP * self.weights[name]
+    def rate(self, vectors: torch.Tensor, choices: torch.Tensor) -> torch.Tensor:
+        """The logits of each row of choices; -1 in a row stands for none."""
+        hidden = torch.relu(self.policy(self.scaled(vectors)))
+        ids = choices.clamp(min=0)
+        ratings = torch.einsum("nk,nlk->nl", hidden, self.words[ids]) + self.word_bias[ids]
+        return ratings.masked_fill(choices < 0, -1e9)
 
     # ------------------------------------------------------------------ to files and back
 
-    def parts(self, trust: float = 1.0) -> tuple[float, dict[str, list[float]]]:
-        """The offset and the parts of a file of weights, for inputs as they are, the value believed so far."""
-        w = self.weights
-        arrays: dict[str, list[float]] = {}
-        for name in ("value", "policy"):
-            scaled = w[name] / self.deviation[:, None]
-            arrays[name] = scaled.ravel().tolist()
-            arrays[f"{name} bias"] = (w[f"{name} bias"] - self.mean @ scaled).tolist()
-        arrays["last"] = (trust * POINTS * w["last"]).tolist()
-        arrays["words"] = w["words"].ravel().tolist()
-        arrays["word bias"] = w["word bias"].tolist()
-        return float(trust * POINTS * w["offset"][0]), arrays
+    @torch.no_grad()
+    def parts(self) -> dict[str, Sequence[float]]:
+        """The parts of a file of weights, for inputs as they are (see `bots.weights`)."""
 
-    def to_arrays(self) -> dict[str, Any]:
-        """Everything that a later run needs to continue."""
-        stored: dict[str, Any] = {"mean": self.mean, "deviation": self.deviation, "steps": np.array(self.steps)}
-        for kind, arrays in (("weights", self.weights), ("first", self.first), ("second", self.second)):
-            stored.update({f"{kind}/{name}": part for name, part in arrays.items()})
-        return stored
+        def unscaled(layer: nn.Linear) -> tuple[Any, Any]:
+            weight = (layer.weight / self.deviation).double()
+            shift = -(weight @ self.mean.double())
+            bias = shift if layer.bias is None else layer.bias.double() + shift
+            return weight.T, bias
 
-    def from_arrays(self, stored: dict[str, Any]) -> None:
-        """Continue from these arrays."""
-        self.mean, self.deviation, self.steps = stored["mean"], stored["deviation"], int(stored["steps"])
-        for kind, arrays in (("weights", self.weights), ("first", self.first), ("second", self.second)):
-            for name in arrays:
-                arrays[name] = stored[f"{kind}/{name}"]
+        own, bias = unscaled(self.own)
+        rivals, rivals_bias = unscaled(self.rivals)
+        policy, policy_bias = unscaled(self.policy)
+        out = self.out.weight.T.double() * torch.tensor([POINTS, 1.0])
+        offset = self.out.bias.double() * torch.tensor([POINTS, 1.0]) + torch.tensor([0.0, float(np.log(POINTS))])
+        tables = {
+            "own": own,
+            "rivals": rivals,
+            "bias": bias + rivals_bias,
+            "out": torch.cat([out.reshape(-1), offset]),
+            "policy": policy,
+            "policy bias": policy_bias,
+            "words": self.words,
+            "word bias": self.word_bias,
+        }
+        return {name: table.reshape(-1).tolist() for name, table in tables.items()}
+
+    @torch.no_grad()
+    def load_parts(self, parts: dict[str, Sequence[float]]) -> None:
+        """Take over the weights of a file. The scale is set to 1; `widen_scale` finds it again."""
+
+        def table(name: str, *shape: int) -> torch.Tensor:
+            return torch.tensor(parts[name], dtype=torch.float32).reshape(shape)
+
+        features = len(self.mean)
+        self.mean.zero_()
+        self.deviation.fill_(1.0)
+        self.own.weight.copy_(table("own", features, HIDDEN).T)
+        self.own.bias.copy_(table("bias", HIDDEN))
+        self.rivals.weight.copy_(table("rivals", features, HIDDEN).T)
+        out = table("out", HIDDEN + 1, 2)
+        self.out.weight.copy_((out[:HIDDEN] / torch.tensor([POINTS, 1.0])).T)
+        self.out.bias.copy_((out[HIDDEN] - torch.tensor([0.0, float(np.log(POINTS))])) / torch.tensor([POINTS, 1.0]))
+        self.policy.weight.copy_(table("policy", features, POLICY_HIDDEN).T)
+        self.policy.bias.copy_(table("policy bias", POLICY_HIDDEN))
+        self.words.copy_(table("words", len(self.words), POLICY_HIDDEN))
+        self.word_bias.copy_(table("word bias", len(self.words)))
+
+    @torch.no_grad()
+    def rescale(self, vectors: torch.Tensor) -> None:
+        """Fit the scale to these vectors; the networks compute the same as before."""
+        mean = vectors.mean(dim=0)
+        farthest = (vectors - mean).abs().amax(dim=0) / FARTHEST
+        deviation = torch.maximum(vectors.std(dim=0).clamp(min=LEAST_DEVIATION), farthest)
+        shift = (mean - self.mean) / self.deviation
+        self.own.bias += self.own.weight @ shift + self.rivals.weight @ shift
+        self.policy.bias += self.policy.weight @ shift
+        for layer in (self.own, self.rivals, self.policy):
+            layer.weight *= deviation / self.deviation
+        self.mean.copy_(mean)
+        self.deviation.copy_(deviation)

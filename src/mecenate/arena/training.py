@@ -1,41 +1,45 @@
-"""Training by self-play: TD(lambda) for the value; the policy learns the choices of planned turns."""
+"""Training by self-play: TD(lambda) for the value; the policy learns the choices of planned turns.
+
+Processes play games while this one learns from those before. A lesson is played with the weights of two lessons
+earlier, whoever is faster, so the same seed gives the same weights on the same machine.
+"""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import torch
+from torch.nn import functional
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
-from mecenate.arena.network import Floats, Networks, Whole
-from mecenate.arena.simulate import derived_seed
-from mecenate.bots.selfplay import MOST_CHOICES, Episode, SelfPlay
-from mecenate.bots.value import Value
-from mecenate.bots.weights import feature_names, weights_from, write
+from mecenate.arena.episodes import Lessons, Played
+from mecenate.arena.network import Networks
+from mecenate.bots.weights import feature_names, fingerprint, read, write
 from mecenate.core import catalogue
-from mecenate.core.dealer import Dealer
 from mecenate.core.game import Game
 
 LAMBDA = 0.98
-CYCLE = 16
-"""Games between two updates."""
-SEATS = (2, 3, 4, 2)
-"""The number of seats, game after game."""
 BATCH = 256
-REPEATS = 3
+REPEATS = 4
 """How often a position is used for training, on average, while it is in the buffer."""
-REMEMBERED = 60000
+REMEMBERED = 120_000
 """Positions, and choices, that are kept."""
-STRAY = 30
-"""Turns in a thousand that begin with a random choice."""
-OTHER_VERSIONS: dict[str, dict[str, str]] = {
-    "carrara": {"version": "advanced"},
-    "princes": {"expansions": "muse,cooperation"},
+FIRST_RATE, LAST_RATE = 2e-3, 5e-5
+AVERAGE = 0.998
+"""The decay of the average of late weights, which plays and is saved."""
+WEIGHT_DECAY = 1e-4
+
+VERSIONS: dict[str, tuple[dict[str, str], ...]] = {
+    "carrara": ({}, {"version": "advanced"}),
+    "princes": ({}, {}, {"expansions": "muse"}, {"expansions": "cooperation"}, {"expansions": "muse,cooperation"}),
+    "florenza": ({}, {}, {}, {"guilds": "out"}),
 }
-"""Every third game is played like this, so that the weights know these tables too."""
+"""The options of a title, game after game, each in its share; only the usual ones for a title that is not here."""
 
 
 @dataclass(frozen=True)
@@ -60,153 +64,201 @@ class Memory:
             whole = np.concatenate([self.parts[name], row]) if name in self.parts else row
             self.parts[name] = whole[-REMEMBERED:]
 
-    def size(self, name: str) -> int:
-        """How many rows there are of a kind."""
-        return len(self.parts[name]) if name in self.parts else 0
+    def some(self, rng: np.random.Generator, *names: str) -> list[torch.Tensor]:
+        """A batch of rows at random."""
+        rows = rng.integers(0, len(self.parts[names[0]]), BATCH)
+        return [torch.from_numpy(self.parts[name][rows]) for name in names]
 
 
 class Training:
-    """Self-play of one game, lesson after lesson. The same seed gives the same weights."""
+    """Self-play of one game, lesson after lesson."""
 
-    def __init__(self, game: Game, seed: int, budget: int, strangers: int = 0, trust: int = 100) -> None:
-        """`strangers`: games in a hundred with one; `trust`: how much of what the value adds is believed, of a hundred.
-
-        Where the rule of thumb is good and the games are few, a value that is believed in part plays better than both.
-        """
+    def __init__(self, game: Game, seed: int, budget: int, games: int) -> None:
+        """`budget`: positions of its own turn that a player evaluates; `games`: how many are played in all."""
+        torch.manual_seed(seed)
         self.game = game
         self.seed = seed
         self.budget = budget
-        self.strangers = strangers
-        self.trust = trust / 100
-        other = OTHER_VERSIONS.get(game.name)
-        self.games = [game, game, catalogue.game(game.name, **other) if other else game]
-        words = max(len(version.actions) for version in self.games)
+        self.games = games
+        self.versions = [catalogue.game(game.name, **options) for options in VERSIONS.get(game.name, ({},))]
+        words = max(len(version.actions) for version in self.versions)
         self.rng = np.random.default_rng(seed)
-        self.networks = Networks(len(feature_names(game)), words, self.rng)
+        self.networks = Networks(len(feature_names(game)), words)
+        self.average = AveragedModel(self.networks, multi_avg_fn=get_ema_multi_avg_fn(AVERAGE), use_buffers=True)
+        self.optimizer = torch.optim.AdamW(self.networks.parameters(), lr=FIRST_RATE, weight_decay=WEIGHT_DECAY)
         self.memory = Memory()
-        self.played = 0
-        self.spread = 10.0
         self.curve: list[Lesson] = []
+        self.warm = False
+        """Whether it began with weights of an earlier run."""
 
-    def run(self, games: int, told: Callable[[Lesson], None]) -> None:
-        """Play until so many games were played in all, and tell of every lesson."""
-        while self.played < games:
-            episodes = self._play(min(CYCLE, games - self.played))
-            lesson = self._learn(episodes)
+    @property
+    def played(self) -> int:
+        """Games learned from so far."""
+        return self.curve[-1].games if self.curve else 0
+
+    def parts(self) -> dict[str, Any] | None:
+        """The weights that play; None before the first lesson."""
+        return dict(self.average.module.parts()) if self.curve or self.warm else None
+
+    def begin_with(self, path: Path) -> None:
+        """Begin with the weights of a file instead of at random."""
+        self.networks.load_parts(read(path)[1])
+        self.average.module.load_state_dict(self.networks.state_dict())
+        self.warm = True
+
+    def run(self, lessons: Lessons, told: Callable[[Lesson], None]) -> None:
+        """Play and learn until all games are played, and tell of every lesson."""
+        for episodes in self._played(lessons):
+            lesson = self.learn(episodes)
             self.curve.append(lesson)
             told(lesson)
 
-    # ------------------------------------------------------------------ playing
-
-    def _value(self) -> Value:
-        if not self.curve:
-            return Value(len(self.game.features))
-        offset, parts = self.networks.parts(self.trust)
-        return Value(len(self.game.features), weights_from({"offset": offset, "spread": self.spread}, dict(parts)))
-
-    def _play(self, games: int) -> list[Episode]:
-        value = self._value()
-        episodes = []
-        for _ in range(games):
-            seed = derived_seed(str(self.seed), self.game.name, self.played)
-            state = self.games[self.played % 3].start(SEATS[self.played % len(SEATS)], Dealer.fast(seed))
-            episodes.append(SelfPlay(value, seed, self.budget, STRAY, self.strangers).play(state))
-            self.played += 1
-        return episodes
+    def _played(self, lessons: Lessons) -> Iterator[list[Played]]:
+        """The games of each lesson; those of the next one are under way while this one is learned."""
+        first = self.played
+        under_way = lessons.play(self, first)
+        while under_way.games:
+            following = lessons.play(self, first + under_way.games)
+            yield under_way.result()
+            first += under_way.games
+            under_way = following
 
     # ------------------------------------------------------------------ learning
 
-    def _learn(self, episodes: list[Episode]) -> Lesson:
-        vectors = np.array([vector for episode in episodes for seat in episode.vectors for vector in seat])
-        self.networks.widen_scale(vectors)
-        added, errors = self._returns(episodes)
-        self.memory.add(sheets=vectors, added=added)
-        self.memory.add(
-            choice_sheets=np.array([vector for episode in episodes for vector in episode.choice_vectors]),
-            choices=padded([row for episode in episodes for row in episode.choices]),
-        )
-        for _ in range(REPEATS * len(vectors) // BATCH):
-            self.networks.learn_value(*self._some("sheets", "added"))
+    def learn(self, episodes: list[Played]) -> Lesson:
+        """Add games to the buffer and take some steps."""
+        vectors = np.concatenate([episode.vectors[:, : episode.seats].reshape(-1, self._size) for episode in episodes])
+        self._fit_scale(torch.from_numpy(vectors))
+        errors = [self._remember(episode) for episode in episodes]
+        self._set_rate()
+        positions = sum(len(episode.vectors) for episode in episodes)
+        for _ in range(max(REPEATS * positions // BATCH, 1)):
+            self._step(self._value_loss())
         right = 0.0
-        steps = max(REPEATS * sum(len(episode.choices) for episode in episodes) // BATCH, 1)
+        steps = max(REPEATS * sum(len(episode.choices) for episode in episodes) // BATCH // 4, 1)
         for _ in range(steps):
-            right += self.networks.learn_policy(*self._some("choice_sheets", "choices")) / steps
+            loss, share = self._policy_loss()
+            self._step(loss)
+            right += share / steps
         totals = [total for episode in episodes for total in episode.totals]
-        error = float(np.sqrt(np.mean(np.square(errors))))
-        self.spread = 0.9 * self.spread + 0.1 * error
-        return Lesson(self.played, round(float(np.mean(totals)), 2), round(error, 2), round(right, 3))
+        error = float(np.sqrt(np.mean(np.square(np.concatenate(errors)))))
+        games = self.played + len(episodes)
+        return Lesson(games, round(float(np.mean(totals)), 2), round(error, 2), round(right, 3))
 
-    def _some(self, *names: str) -> list[Any]:
-        rows = self.rng.integers(0, self.memory.size(names[0]), BATCH)
-        return [self.memory.parts[name][rows] for name in names]
+    @property
+    def _size(self) -> int:
+        return len(feature_names(self.game))
 
-    def _returns(self, episodes: list[Episode]) -> tuple[Floats, Floats]:
-        """What the value should have added in each position, and how far it was from the real end."""
-        returns: list[Floats] = []
-        errors: list[Floats] = []
-        for episode in episodes:
-            for seat, vectors in enumerate(episode.vectors):
-                appraisals = np.array(episode.appraisals[seat])
-                values = appraisals + (self.networks.added(np.array(vectors)) if self.curve else 0.0)
-                returns.append(lambda_returns(values, episode.totals[seat]) - appraisals)
-                errors.append(values - episode.totals[seat])
-        return np.concatenate(returns), np.concatenate(errors)
+    def _fit_scale(self, vectors: torch.Tensor) -> None:
+        if self.warm and not self.curve:
+            self.networks.rescale(vectors)
+            self.average.module.rescale(vectors)
+        self.networks.widen_scale(vectors)
+        if not self.curve and not self.warm:
+            self.average.module.load_state_dict(self.networks.state_dict())
+        self.average.module.widen_scale(vectors)
+
+    def _set_rate(self) -> None:
+        left = max(0.0, 1.0 - self.played / self.games)
+        first = FIRST_RATE / 2 if self.warm else FIRST_RATE
+        for group in self.optimizer.param_groups:
+            group["lr"] = LAST_RATE + (first - LAST_RATE) * left
+
+    @torch.no_grad()
+    def _remember(self, episode: Played) -> Any:
+        """Put a game into the buffer with the targets of its positions; returns the errors of the value."""
+        vectors = torch.from_numpy(episode.vectors)
+        there = torch.from_numpy(episode.there)
+        known = self.curve or self.warm
+        added = self.average.module.evaluate(vectors, there)[0].numpy() if known else np.zeros_like(episode.appraisals)
+        values = episode.appraisals + added
+        totals = np.zeros(values.shape[1], dtype=np.float32)
+        totals[: episode.seats] = episode.totals
+        returns = lambda_returns(values, totals)
+        self.memory.add(
+            vectors=episode.vectors,
+            there=episode.there,
+            targets=returns - episode.appraisals,
+            ends=totals - episode.appraisals,
+        )
+        self.memory.add(choice_vectors=episode.choice_vectors, choices=episode.choices)
+        return (values - totals)[:, : episode.seats].reshape(-1)
+
+    def _value_loss(self) -> torch.Tensor:
+        """The distance to the targets, and the likelihood of the real ends under the deviation."""
+        vectors, there, targets, ends = self.memory.some(self.rng, "vectors", "there", "targets", "ends")
+        added, spread = self.networks.evaluate(vectors, there)
+        seats = there.sum(dim=1, keepdim=True)
+        distance = functional.smooth_l1_loss(added / 10.0, targets / 10.0, reduction="none")
+        apart = (ends - added.detach()) * there
+        apart = apart - apart.sum(dim=1, keepdim=True) / seats  # what all seats share decides nothing
+        squares = apart.square() * seats / (seats - 1.0)
+        spread = spread.clamp(-1.5, 3.5)
+        unlikely = spread + 0.5 * squares * torch.exp(-2.0 * spread)
+        loss: torch.Tensor = ((distance + 0.05 * unlikely) * there).sum() / there.sum()
+        return loss
+
+    def _policy_loss(self) -> tuple[torch.Tensor, float]:
+        """The cross entropy of the choices made, and how often the likeliest was one."""
+        vectors, choices = self.memory.some(self.rng, "choice_vectors", "choices")
+        ratings = self.networks.rate(vectors, choices)
+        loss = functional.cross_entropy(ratings, torch.zeros(len(ratings), dtype=torch.long))
+        return loss, float((ratings.argmax(dim=1) == 0).float().mean())
+
+    def _step(self, loss: torch.Tensor) -> None:
+        self.optimizer.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.networks.parameters(), 1.0)
+        self.optimizer.step()
+        self.average.update_parameters(self.networks)
 
     # ------------------------------------------------------------------ files
 
     def save(self, path: Path, command: str) -> None:
-        """Write the weights, and beside them what a later run needs to go on."""
-        offset, parts = self.networks.parts(self.trust)
+        """Write the weights, and beside them what a later run needs to go on. Both replace the old ones at once."""
         head = {
             "game": self.game.name,
             "command": command,
             "seed": self.seed,
             "games": self.played,
-            "offset": offset,
-            "spread": round(self.spread, 3),
-            "features": feature_names(self.game),
+            **fingerprint(self.game),
             "curve": [asdict(lesson) for lesson in self.curve[:: max(1, len(self.curve) // 20)]],
         }
-        write(path, head, dict(parts))
-        lessons = np.array([list(asdict(lesson).values()) for lesson in self.curve])
-        more: dict[str, Any] = {
-            "lessons": lessons,
-            "spread": self.spread,
-            "draws": json.dumps(self.rng.bit_generator.state),
+        write(path, head, self.average.module.parts())
+        progress = {
+            "networks": self.networks.state_dict(),
+            "average": self.average.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "draws": self.rng.bit_generator.state,
+            "curve": [asdict(lesson) for lesson in self.curve],
+            "memory": {name: torch.from_numpy(part) for name, part in self.memory.parts.items()},
         }
-        np.savez_compressed(progress_of(path), **self.networks.to_arrays(), **self.memory.parts, **more)
+        unfinished = progress_of(path).with_suffix(".tmp")
+        torch.save(progress, unfinished)
+        os.replace(unfinished, progress_of(path))
 
     def resume(self, path: Path) -> None:
-        """Go on from what `save` left there; whole lessons later the weights are those of a run without a break."""
-        with np.load(progress_of(path)) as stored:
-            self.networks.from_arrays(dict(stored))
-            self.memory.add(**{name: stored[name] for name in ("sheets", "added", "choice_sheets", "choices")})
-            self.curve = [Lesson(int(row[0]), *(float(part) for part in row[1:])) for row in stored["lessons"]]
-            self.spread = float(stored["spread"])
-            self.rng.bit_generator.state = json.loads(str(stored["draws"]))
-        self.played = self.curve[-1].games
+        """Go on from what `save` left there."""
+        stored = torch.load(progress_of(path), weights_only=True)
+        self.networks.load_state_dict(stored["networks"])
+        self.average.load_state_dict(stored["average"])
+        self.optimizer.load_state_dict(stored["optimizer"])
+        self.rng.bit_generator.state = stored["draws"]
+        self.curve = [Lesson(**lesson) for lesson in stored["curve"]]
+        self.memory.parts = {name: part.numpy() for name, part in stored["memory"].items()}
 
 
 def progress_of(path: Path) -> Path:
     """Where a run leaves what it needs to go on; it is not shipped."""
-    return path.with_suffix(".progress.npz")
+    return path.with_suffix(".progress.pt")
 
 
-def lambda_returns(values: Floats, total: float) -> Floats:
-    """For each position a blend of all later values and the real end, nearer ones first."""
+def lambda_returns(values: Any, totals: Any) -> Any:
+    """For each position a blend of all later values and the real end, nearer ones first; seats in columns."""
     returns = np.empty_like(values)
-    after = total
-    following = total
+    after = following = totals
     for n in range(len(values) - 1, -1, -1):
         after = (1.0 - LAMBDA) * following + LAMBDA * after
         returns[n] = after
         following = values[n]
     return returns
-
-
-def padded(rows: list[list[int]]) -> Whole:
-    """Rows of choices as one table, -1 where a row is shorter."""
-    table = np.full((len(rows), int(MOST_CHOICES)), -1, dtype=np.int64)
-    for n, row in enumerate(rows):
-        table[n, : len(row)] = row
-    return table

@@ -10,21 +10,17 @@ from mypy_extensions import i64
 
 from mecenate.core.action import Action
 
-UNKNOWN: Final = -1.0
-
 
 @final
 class Node:
     """What follows one choice. Edges are keyed by the action: worlds differ, lines of play do not.
 
     `sums` has the prospects of every seat, since chance decides who chooses next, and `margins` the points by which
-    the seat that searches was ahead. `promise` is what the plan of the turn found below, for the seat that plans;
-    UNKNOWN where it did not look.
+    the seat that searches was ahead.
     """
 
     def __init__(self, action: Action | None, seats: i64) -> None:
         self.action: Final = action
-        self.promise: float = UNKNOWN
         self.visits: i64 = 0
         self.available: i64 = 0
         self.margins: float = 0.0
@@ -62,10 +58,10 @@ class Node:
         return path
 
     def most_visited(self) -> Node | None:
-        """The child that the search trusts most; of equals the one with the better promise, then the first."""
+        """The child that the search trusts most; of equals the first."""
         best: Node | None = None
         for child in self.children.values():
-            if best is None or (child.visits, child.promise) > (best.visits, best.promise):
+            if best is None or child.visits > best.visits:
                 best = child
         return best
 
@@ -89,11 +85,3 @@ class Node:
                 further = [*line, action]
                 lines += child.tried_out(further) or [(further, child)]
         return lines
-
-    def most_promising(self) -> Node | None:
-        """The child with the best promise; None where the plan did not look further."""
-        best: Node | None = None
-        for child in self.children.values():
-            if child.promise > UNKNOWN and (best is None or child.promise > best.promise):
-                best = child
-        return best

@@ -9,8 +9,7 @@ from mecenate.bots.levels import Level
 from mecenate.bots.node import Node
 from mecenate.bots.parallel_search import Clock, Limits, Stop, never, others_for, search_in_parallel
 from mecenate.bots.plan_cache import PlanCache
-from mecenate.bots.planning import Planner, line_of, until_chance
-from mecenate.bots.value import Value
+from mecenate.bots.planning import Planner, Step, line_of, until_chance
 from mecenate.bots.weights import value_for
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
@@ -69,18 +68,14 @@ class Player(Bot):
         if self.level.searches:
             line = self.search(outlook, seconds).most_tried(outlook.seat)
         else:
-            line = line_of(self._look(world))
+            line = line_of(self._plan(world))
         line = until_chance(world, line, self._dealer)
         self.turn_goes_on = self.plan.store(world, outlook.seat, line)
         return line[0]
 
-    def _value(self, state: State) -> Value:
-        return value_for(state.game, self.level.learned)
-
-    def _look(self, world: State) -> Node:
-        root = Node(None, world.seats)
-        Planner(self._value(world), self._dealer, self.level.noise).plan(world, root, self.level.plan)
-        return root
+    def _plan(self, world: State) -> Step:
+        value = value_for(world.game, self.level.learned)
+        return Planner(value, world.seats, self._dealer, self.level.noise).plan(world, self.level.plan)
 
     # ------------------------------------------------------------------ searching
 

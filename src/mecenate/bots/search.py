@@ -16,10 +16,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mecenate.bots.network import floats
+from mecenate.bots.network import zeros
 from mecenate.bots.node import Node
-from mecenate.bots.planning import Planner, line_of, until_chance
-from mecenate.bots.value import Value, margin_of
+from mecenate.bots.planning import UNKNOWN, Planner, Step, line_of, until_chance
+from mecenate.bots.value import AT_THE_END, Batch, Value
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.state import DEPTH, SEATS, State
@@ -42,30 +42,28 @@ SEEDS: Final[i64] = 1 << 30
 
 @final
 class Verdict:
-    """What one try has shown: the mean of what the value said after each turn, or the real end alone if it came.
+    """The result of one try: the mean of the evaluations after each turn, or the real end alone if it came.
 
-    Judgements soon after the turn know little of what it leads to, later ones have more chance in them; the mean is
+    Evaluations soon after the turn know little of what it leads to, later ones have more chance in them; the mean is
     steadier than either.
     """
 
-    def __init__(self, seat: i64, seats: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.heard = 0
+    def __init__(self, batch: Batch, seat: i64) -> None:
+        """From the positions of a batch, in the order of play."""
+        batch.evaluate()
         self.margin: float = 0.0
-        self.prospects: Final[vec[float]] = floats([0.0] * int(seats))
-
-    def hear(self, value: Value, world: State) -> None:
-        """One more judgement."""
-        over = world.cells[DEPTH] == 0
-        totals = value.totals(world)
-        prospects = value.prospects(totals, over)
-        self.heard = 1 if over else self.heard + 1
-        part = 1.0 / float(self.heard)
-        self.margin += part * (margin_of(totals, self.seat) - self.margin)
-        seat: i64 = 0
-        while seat < len(self.prospects):
-            self.prospects[seat] += part * (prospects[seat] - self.prospects[seat])
-            seat += 1
+        self.prospects: Final[vec[float]] = zeros(batch.seats)
+        count: i64 = len(batch.totals) // batch.seats
+        first: i64 = count - 1 if batch.deviations[(count - 1) * batch.seats] == AT_THE_END else 0
+        part = 1.0 / float(count - first)
+        number = first
+        while number < count:
+            self.margin += part * batch.margin(number, seat)
+            other: i64 = 0
+            while other < batch.seats:
+                self.prospects[other] += part * batch.prospect(number, other)
+                other += 1
+            number += 1
 
 
 @final
@@ -118,6 +116,8 @@ class Search:
         self.worlds: Final[list[int]] = []
         self.seat: i64 = 0
         self.iterations: i64 = 0
+        self.batch: Batch | None = None
+        self.planner: Planner | None = None
 
     def run(
         self, imagine: Imagine, root: Node, iterations: int, spent: Spent | None = None, *, patient: bool = False
@@ -144,8 +144,9 @@ class Search:
     def line_up(self, world: State, root: Node) -> list[list[Node]]:
         """The contenders, each as its nodes below `root`: the best ways of the plan, up to where chance comes in."""
         self.seat = world.asked_seat()
-        planned = Node(None, world.cells[SEATS])
-        Planner(self.value, self.dealer).plan(world, planned, self.plan)
+        self.batch = Batch(self.value, world.cells[SEATS])
+        self.planner = Planner(self.value, world.cells[SEATS], self.dealer)
+        planned = self.planner.plan(world, self.plan)
         contenders: list[list[Node]] = []
         known: set[Node] = set()
         for way in ways(planned)[: int(ALIKE * self.contenders)]:
@@ -170,24 +171,26 @@ class Search:
             if world.cells[DEPTH] == 0 or world.asked_seat() != self.seat or action not in world.legal():
                 break  # what lay hidden is another thing in this world
             world.apply(action, dealer)
-        verdict = self.play_on(world, dealer)
+        planner, batch = self.planner, self.batch
+        assert planner is not None and batch is not None
+        planner.dealer = dealer
+        verdict = self.play_on(world, planner, batch)
         for node in contender.path:
             node.add(verdict.prospects, verdict.margin)
         contender.mark(verdict.prospects[self.seat])
         self.iterations += 1
 
-    def play_on(self, world: State, dealer: Dealer) -> Verdict:
-        """The rest of the turn, then so many turns of whoever is to choose; what the value says after each."""
-        planner = Planner(self.value, dealer)
-        verdict = Verdict(self.seat, world.cells[SEATS])
+    def play_on(self, world: State, planner: Planner, batch: Batch) -> Verdict:
+        """The rest of the turn, then so many turns of whoever is to choose, with an evaluation after each."""
+        batch.clear()
         self.play_turn(world, self.seat, planner)
-        verdict.hear(self.value, world)
+        batch.add(world)
         left = self.turns
         while left > 0 and world.cells[DEPTH] != 0:
             self.play_turn(world, world.asked_seat(), planner)
-            verdict.hear(self.value, world)
+            batch.add(world)
             left -= 1
-        return verdict
+        return Verdict(batch, self.seat)
 
     def play_turn(self, world: State, seat: i64, planner: Planner) -> None:
         """One turn by a short plan, and another where chance leads out of it."""
@@ -195,15 +198,9 @@ class Search:
         while world.cells[DEPTH] != 0 and world.asked_seat() == seat:
             legal = world.legal()
             if not line or line[0] not in legal:
-                line = list(legal) if len(legal) == 1 else self.glance_at(world, planner)
+                line = list(legal) if len(legal) == 1 else line_of(planner.plan(world, self.glance))
             world.apply(line[0], planner.dealer)
             line = line[1:]
-
-    def glance_at(self, world: State, planner: Planner) -> list[Action]:
-        """The best turn of a short plan."""
-        root = Node(None, world.cells[SEATS])
-        planner.plan(world, root, self.glance)
-        return line_of(root)
 
 
 def staying(field: list[Contender], places: int, patient: bool) -> list[Contender]:
@@ -220,7 +217,7 @@ def staying(field: list[Contender], places: int, patient: bool) -> list[Contende
     return kept
 
 
-def ways(root: Node) -> list[list[Action]]:
+def ways(root: Step) -> list[list[Action]]:
     """The turns that a plan has looked through, the most promising first; of those that promise the same only one.
 
     Ways of the same promise differ in what the value does not see, as a rule in the order or the place of things.
@@ -230,12 +227,13 @@ def ways(root: Node) -> list[list[Action]]:
     return [lines[promise] for promise in sorted(lines, reverse=True)]
 
 
-def gather(node: Node, line: list[Action], lines: dict[float, list[Action]], met: set[Node]) -> None:
-    """Add the turns that go on from a node after `line`, each under its promise; a position is entered once."""
-    if not node.children:
-        lines.setdefault(node.promise, line)
+def gather(step: Step, line: list[Action], lines: dict[float, list[Action]], met: set[Step]) -> None:
+    """Add the turns that go on from a step after `line`, each under its promise; a position is entered once."""
+    if not step.children:
+        if step.promise > UNKNOWN:
+            lines.setdefault(step.promise, line)
         return
-    for child in node.children.values():
+    for child in step.children:
         if child not in met:
             met.add(child)
             action = child.action

@@ -1,40 +1,46 @@
 """The value of a position for each seat, and prior probabilities of the legal actions.
 
 The value is the total that a seat will have in the end: the game's own rule of thumb (`State.appraise`) and what a
-small network adds to it. Without weights the rule of thumb stands alone. Both look at whole states, so bots give
-them imagined ones.
+small network adds to it, with the uncertainty of that total. Without weights the rule of thumb stands alone. Both look
+at whole states, so bots give them imagined ones.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
-from typing import Final, final
+from math import exp, log, sqrt
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mecenate.bots.network import Layer, floats
+from mecenate.bots.network import Layer, ValueNetwork, floats, table_of, zeros
 from mecenate.core.action import Action
 from mecenate.core.feature_vector import EVERY_GAME, FeatureVector
 from mecenate.core.state import SEATS, State
 
-SPREAD: Final = 10.0
-"""The spread of totals, in points, without trained weights."""
-AT_THE_END: Final = 0.5
-"""The same when the game is over: one point decides."""
+DEVIATION: Final = 10.0
+"""The standard deviation of totals, in points, without trained weights."""
+AT_THE_END: Final = 0.02
+"""The same when the game is over: the tie-break decides."""
+GUMBEL: Final = 0.78
+"""The scale of a Gumbel distribution of standard deviation 1: sqrt(6) / pi."""
+MARGIN: Final = 60.0
+"""The margin, in points, that counts for three quarters of the way to the best there is."""
+LEAST_LOG: Final = -1.5
+MOST_LOG: Final = 3.5
+"""The bounds of what the network says about the logarithm of the deviation."""
 MOST_SEATS: Final[i64] = 5
+BATCH: Final[i64] = 32
+"""Positions that wait for one matrix product at the most."""
 
 
 @final
 class Weights:
     """The numbers of one game's networks, as a file has them (see `bots.weights`)."""
 
-    def __init__(self, value: Layer, last: Sequence[float], offset: float, spread: float) -> None:
+    def __init__(self, value: ValueNetwork) -> None:
         self.value: Final = value
-        self.last: Final[vec[float]] = floats(last)
-        self.offset: Final = offset
-        self.spread: Final = spread
         self.policy: Layer | None = None
         self.words: vec[float] = vec[float]()
         self.word_bias: vec[float] = vec[float]()
@@ -48,52 +54,32 @@ class Weights:
 
 @final
 class Value:
-    """Evaluates positions of one game. It reuses its buffers, so only one thread may use it at a time."""
+    """Describes positions of one game and rates their choices; a `Batch` evaluates positions.
+
+    It reuses its buffers, so only one thread may use it at a time.
+    """
 
     def __init__(self, features: int, weights: Weights | None = None) -> None:
         self.weights: Final = weights
-        self.spread: Final[float] = SPREAD if weights is None else weights.spread
-        self.vector: Final = FeatureVector(len(EVERY_GAME) + features)
-        self.appraisals: Final[vec[float]] = floats([0.0] * int(MOST_SEATS))
+        self.size: Final = len(EVERY_GAME) + features
+        self.vector: Final = FeatureVector(self.size)
+        self.appraisals: Final[vec[float]] = zeros(MOST_SEATS)
 
-    def totals(self, state: State) -> vec[float]:
-        """The expected final total of each seat. A few µs a seat."""
-        if state.over:
-            return self._final(state)
-        seats = state.cells[SEATS]
-        sums: vec[float] = vec[float]()
-        self._appraise(state)
-        weights = self.weights
-        seat: i64 = 0
-        while seat < seats:
-            total = self.appraisals[seat]
-            if weights is not None:
-                self.write(state, seat)
-                weights.value.take(self.vector.numbers)
-                total += weights.offset + weights.value.weigh(weights.last, 0)
-            sums = append(sums, total)
-            seat += 1
-        return sums
-
-    def _final(self, state: State) -> vec[float]:
-        """The real totals; a tie-break counts as a part of a point."""
-        scores = state.scores()
-        return floats([score.total - 0.1 * score.rank for score in scores])
-
-    def _appraise(self, state: State) -> None:
+    def appraise(self, state: State) -> None:
+        """Fill `appraisals` for all seats."""
         seat: i64 = 0
         while seat < state.cells[SEATS]:
             self.appraisals[seat] = state.appraise(seat)
             seat += 1
 
     def describe(self, state: State, seat: i64) -> None:
-        """Fill the vector for one seat, for training."""
-        self._appraise(state)
-        self.write(state, seat)
+        """Fill `vector` for one seat."""
+        self.appraise(state)
+        self.vector.begin()
+        self.write(state, seat, self.vector)
 
-    def write(self, state: State, seat: i64) -> None:
-        """Fill the vector for one seat of a position that was appraised."""
-        vector = self.vector
+    def write(self, state: State, seat: i64, vector: FeatureVector) -> None:
+        """Write the numbers of one seat of a position that was appraised."""
         seats = state.cells[SEATS]
         mine = self.appraisals[seat]
         best = -1000.0
@@ -102,46 +88,13 @@ class Value:
             if other != seat and self.appraisals[other] > best:
                 best = self.appraisals[other]
             other += 1
-        vector.begin()
         vector.put(seats)
         vector.measure(mine)
         vector.measure(mine - best)
-        vector.flag(not state.over and state.asked_seat() == seat)
+        wait: i64 = 0 if state.over else (seat - state.asked_seat() + seats) % seats
+        vector.flag(not state.over and wait == 0)
+        vector.put(wait)
         state.describe(seat, vector)
-
-    # ------------------------------------------------------------------ prospects
-
-    def prospect(self, state: State, seat: i64) -> float:
-        """The value of the position for a seat, from 0 to 1."""
-        return self.chance(self.totals(state), seat, AT_THE_END if state.over else self.spread)
-
-    def prospects(self, totals: vec[float], over: bool) -> vec[float]:
-        """The same for every seat, from its total."""
-        spread = AT_THE_END if over else self.spread
-        shares: vec[float] = vec[float]()
-        seat: i64 = 0
-        while seat < len(totals):
-            shares = append(shares, self.chance(totals, seat, spread))
-            seat += 1
-        return shares
-
-    def chance(self, totals: vec[float], seat: i64, spread: float) -> float:
-        """A blend of winning, of the place among all, and of the margin, so that a lost game is still played well."""
-        mine = totals[seat]
-        seats: i64 = len(totals)
-        best = -100000.0
-        places = 0.0
-        other: i64 = 0
-        while other < seats:
-            if other != seat:
-                theirs = totals[other]
-                best = max(best, theirs)
-                places += squash((mine - theirs) / spread)
-            other += 1
-        margin = squash((mine - best) / (6.0 * self.spread))
-        return 0.65 * squash((mine - best) / spread) + 0.2 * places / float(seats - 1) + 0.15 * margin
-
-    # ------------------------------------------------------------------ priors
 
     def priors(self, state: State, legal: tuple[Action, ...]) -> vec[float]:
         """The probability of each legal action by the policy network; uniform without trained weights."""
@@ -167,6 +120,130 @@ class Value:
         return shares(ratings, most)
 
 
+@final
+class Batch:
+    """Positions of one game that are evaluated together. They are numbered in the order in which they were added."""
+
+    def __init__(self, value: Value, seats: i64) -> None:
+        self.value: Final = value
+        self.seats: Final[i64] = seats
+        self.vector: Final = FeatureVector(value.size, int(BATCH * seats))
+        self.rows: Final[Any] = table_of(self.vector.numbers, value.size)
+        self.totals: vec[float] = vec[float]()
+        """The expected final total of each seat, position after position; whole after `evaluate`."""
+        self.deviations: vec[float] = vec[float]()
+        """The standard deviation of each of them."""
+        self.waiting: vec[i64] = vec[i64]()
+
+    def clear(self) -> None:
+        """Forget all positions."""
+        self.totals = vec[float]()
+        self.deviations = vec[float]()
+        self.waiting = vec[i64]()
+
+    def add(self, state: State) -> i64:
+        """Add a position; returns its number."""
+        number: i64 = len(self.totals) // self.seats
+        if state.over:
+            for score in state.scores():
+                self.totals = append(self.totals, score.total - 0.1 * score.rank)
+                self.deviations = append(self.deviations, AT_THE_END)
+            return number
+        value = self.value
+        value.appraise(state)
+        seat: i64 = 0
+        while seat < self.seats:
+            self.totals = append(self.totals, value.appraisals[seat])
+            self.deviations = append(self.deviations, DEVIATION)
+            seat += 1
+        if value.weights is not None:
+            self._describe(state, number)
+        return number
+
+    def _describe(self, state: State, number: i64) -> None:
+        if len(self.waiting) == BATCH:
+            self.evaluate()
+        row: i64 = len(self.waiting) * self.seats
+        seat: i64 = 0
+        while seat < self.seats:
+            self.vector.begin(row + seat)
+            self.value.write(state, seat, self.vector)
+            seat += 1
+        self.waiting = append(self.waiting, number)
+
+    def evaluate(self) -> None:
+        """Evaluate all positions that wait."""
+        weights = self.value.weights
+        if weights is None or len(self.waiting) == 0:
+            return
+        rows = int(len(self.waiting) * self.seats)
+        outputs: list[list[float]] = weights.value.evaluate(self.rows[:rows], int(self.seats)).tolist()
+        row = 0
+        for number in self.waiting:
+            seat: i64 = 0
+            while seat < self.seats:
+                at = number * self.seats + seat
+                added, spread = outputs[row][0], outputs[row][1]
+                self.totals[at] += added
+                self.deviations[at] = exp(max(min(spread, MOST_LOG), LEAST_LOG))
+                row += 1
+                seat += 1
+        self.waiting = vec[i64]()
+
+    # ------------------------------------------------------------------ what follows from totals
+
+    def scale(self, number: i64) -> float:
+        """The scale of the Gumbel distributions that stand for the totals of a position."""
+        squares = 0.0
+        at = number * self.seats
+        end = at + self.seats
+        while at < end:
+            squares += self.deviations[at] * self.deviations[at]
+            at += 1
+        return GUMBEL * sqrt(squares / float(self.seats))
+
+    def prospect(self, number: i64, seat: i64) -> float:
+        """The value of a position for a seat, from 0 to 1: the chance to win, and a part for the margin.
+
+        With Gumbel distributions the chances are the softmax of the totals. The margin keeps a bot playing well where
+        the game is won or lost.
+        """
+        scale = self.scale(number)
+        first = number * self.seats
+        mine = self.totals[first + seat]
+        best = -100000.0
+        odds = 1.0
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat:
+                theirs = self.totals[first + other]
+                best = max(best, theirs)
+                odds += exp(max(min((theirs - mine) / scale, 50.0), -50.0))
+            other += 1
+        return 0.8 / odds + 0.2 * squash((mine - best) / MARGIN)
+
+    def margin(self, number: i64, seat: i64) -> float:
+        """By how many points a seat will be ahead of the best other, on average; less than 0 if it is behind.
+
+        The best of several totals is more than the best mean: its mean is the log-sum-exp of the means.
+        """
+        scale = self.scale(number)
+        first = number * self.seats
+        best = -100000.0
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat:
+                best = max(best, self.totals[first + other])
+            other += 1
+        total = 0.0
+        other = 0
+        while other < self.seats:
+            if other != seat:
+                total += exp((self.totals[first + other] - best) / scale)
+            other += 1
+        return self.totals[first + seat] - best - scale * log(total)
+
+
 def shares(ratings: vec[float], most: float) -> vec[float]:
     """Ratings as shares of one; in place."""
     total = 0.0
@@ -183,16 +260,5 @@ def shares(ratings: vec[float], most: float) -> vec[float]:
 
 
 def squash(number: float) -> float:
-    """The logistic curve: any number to one between 0 and 1, 0 to a half."""
+    """A smooth step: any number to one between 0 and 1, 0 to a half."""
     return 0.5 + 0.5 * number / (1.0 + abs(number))
-
-
-def margin_of(totals: vec[float], seat: i64) -> float:
-    """By how many points a seat is ahead of the best other; less than 0 if it is behind."""
-    best = -100000.0
-    other: i64 = 0
-    while other < len(totals):
-        if other != seat:
-            best = max(best, totals[other])
-        other += 1
-    return totals[seat] - best

@@ -5,7 +5,9 @@ A file is one line of JSON and then, packed, the numbers of both networks one af
 
 from __future__ import annotations
 
+import hashlib
 import json
+import os
 import sys
 import zlib
 from array import array
@@ -15,13 +17,13 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from mecenate.bots.network import Layer
+from mecenate.bots.network import Layer, ValueNetwork
 from mecenate.bots.value import Value, Weights
 from mecenate.core.errors import MecenateError
 from mecenate.core.feature_vector import EVERY_GAME
 from mecenate.core.game import Game
 
-PARTS = ("value", "value bias", "last", "policy", "policy bias", "words", "word bias")
+PARTS = ("own", "rivals", "bias", "out", "policy", "policy bias", "words", "word bias")
 """The order of the numbers in a file."""
 
 
@@ -45,7 +47,7 @@ def value_for(game: Game, learned: bool = True) -> Value:
     head, parts = read(shipped(game))
     if head["features"] != feature_names(game):
         return Value(len(game.features))
-    return Value(len(game.features), weights_from(head, parts))
+    return Value(len(game.features), weights_from(parts))
 
 
 def feature_names(game: Game) -> list[str]:
@@ -53,10 +55,27 @@ def feature_names(game: Game) -> list[str]:
     return [*EVERY_GAME, *game.features]
 
 
-def weights_from(head: dict[str, Any], parts: dict[str, Sequence[float]]) -> Weights:
+def fingerprint(game: Game) -> dict[str, Any]:
+    """What weights are made for: the features, the vocabulary and the rules version of a title."""
+    texts = "\n".join(str(action) for action in game.actions)
+    return {
+        "features": feature_names(game),
+        "vocabulary": hashlib.sha256(texts.encode()).hexdigest()[:16],
+        "rules": game.rules_version,
+    }
+
+
+def mismatches(game: Game) -> list[str]:
+    """In what the shipped weights of a title, with its usual options, differ from what they were made for."""
+    if not shipped(game).is_file():
+        return []
+    head, _ = read(shipped(game))
+    return [part for part, value in fingerprint(game).items() if head.get(part) != value]
+
+
+def weights_from(parts: dict[str, Sequence[float]]) -> Weights:
     """Networks from the parts of a file."""
-    value = Layer(parts["value"], parts["value bias"])
-    weights = Weights(value, parts["last"], float(head["offset"]), float(head["spread"]))
+    weights = Weights(ValueNetwork(parts["own"], parts["rivals"], parts["bias"], parts["out"]))
     if len(parts["policy"]) > 0:
         weights.add_policy(Layer(parts["policy"], parts["policy bias"]), parts["words"], parts["word bias"])
     return weights
@@ -92,4 +111,6 @@ def write(path: Path, head: dict[str, Any], parts: dict[str, Sequence[float]]) -
         numbers.byteswap()
     line = json.dumps({**head, "sizes": {part: len(parts[part]) for part in PARTS}})
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(line.encode() + b"\n" + zlib.compress(numbers.tobytes(), 9))
+    unfinished = path.with_suffix(".tmp")
+    unfinished.write_bytes(line.encode() + b"\n" + zlib.compress(numbers.tobytes(), 9))
+    os.replace(unfinished, path)

@@ -1,16 +1,19 @@
-"""`mecenate train`: learn by self-play, with a progress bar, a learning curve, and weights in a file."""
+"""`mecenate train`: a game learns by playing against itself, with a bar, a curve, and weights in a file."""
 
 from __future__ import annotations
 
 import argparse
+import os
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from mecenate.bots.weights import shipped
 from mecenate.cli.arguments import make_game, whole
 from mecenate.cli.console import err, out
+from mecenate.core.errors import MecenateError
 from mecenate.lang import Language
 
 if TYPE_CHECKING:
@@ -19,46 +22,67 @@ if TYPE_CHECKING:
 DEFAULT_GAMES = 2000
 DEFAULT_SEED = 1
 DEFAULT_PLAN = 60
-FULL_TRUST = 100
+PRESETS = {
+    "shipped": {"carrara": 24_000, "princes": 16_000, "florenza": 16_000, "carpe_diem": 24_000},
+    "quick": {"carrara": 2000, "princes": 2000, "florenza": 2000, "carpe_diem": 2000},
+}
+"""Games of each title."""
 BLOCKS = " ▁▂▃▄▅▆▇█"
+A_LESSON = 32
+"""Games between two updates of the weights."""
 SAVE_EVERY = 10
-"""Training steps between two saves."""
+"""Lessons between two saves."""
+
+
+class NoTorch(MecenateError):
+    """PyTorch is not installed."""
 
 
 def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
-    """GAME, the length, the seed and the file."""
+    """GAME, how long, from which seed, and where to."""
     group.add_argument("game", metavar="GAME", help=language.text("help-game"))
     number = whole(language, 1)
-    group.add_argument("--games", type=number, default=DEFAULT_GAMES, metavar="N", help=language.text("help-number"))
+    group.add_argument("--games", type=number, default=None, metavar="N", help=language.text("help-number"))
+    group.add_argument("--preset", choices=sorted(PRESETS), help=language.text("help-train-preset"))
     group.add_argument(
         "--seed", type=whole(language, 0), default=DEFAULT_SEED, metavar="N", help=language.text("help-train-seed")
     )
     group.add_argument("--plan", type=number, default=DEFAULT_PLAN, metavar="N", help=language.text("help-train-plan"))
-    group.add_argument(
-        "--strangers", type=whole(language, 0), default=0, metavar="N", help=language.text("help-train-strangers")
-    )
-    group.add_argument("--trust", type=number, default=FULL_TRUST, metavar="N", help=language.text("help-train-trust"))
+    group.add_argument("--from", dest="begin", type=Path, metavar="FILE", help=language.text("help-train-from"))
     group.add_argument("--out", type=Path, metavar="FILE", help=language.text("help-train-out"))
     group.add_argument("--resume", action="store_true", help=language.text("help-train-resume"))
+    cores = os.cpu_count() or 1
+    group.add_argument("--workers", type=number, default=cores, metavar="N", help=language.text("help-workers"))
+    group.add_argument("--ray", metavar="ADDRESS", help=language.text("help-ray"))
+    for old in ("--strangers", "--trust"):
+        group.add_argument(old, type=whole(language, 0), metavar="N", help=language.text("help-train-old"))
 
 
 def run(args: argparse.Namespace, language: Language) -> int:
-    """Train, and print the learning curve."""
+    """Learn, and say how it went."""
+    try:
+        import torch
+    except ImportError:
+        raise NoTorch(language.text("train-no-torch")) from None
+    from mecenate.arena.episodes import Lessons
     from mecenate.arena.training import Training, progress_of
 
+    for old in ("strangers", "trust"):
+        if getattr(args, old) is not None:
+            err().print(language.text("train-old-option", option=f"--{old}"))
+    torch.set_num_threads(1)
     game = make_game(args.game, [], language)
-    path = args.out or shipped(game)
-    training = Training(game, args.seed, args.plan, args.strangers, args.trust)
+    path = args.out or Path(shipped(game).name)
+    games = args.games or (PRESETS[args.preset][game.name] if args.preset else DEFAULT_GAMES)
+    training = Training(game, args.seed, args.plan, games)
     if args.resume and progress_of(path).is_file():
         training.resume(path)
-    command = f"mecenate train {game.name} --games {args.games} --seed {args.seed} --plan {args.plan}"
-    if args.strangers:
-        command += f" --strangers {args.strangers}"
-    if args.trust != FULL_TRUST:
-        command += f" --trust {args.trust}"
+    elif args.begin is not None:
+        training.begin_with(args.begin)
+    command = f"mecenate train {game.name} --games {games} --seed {args.seed} --plan {args.plan}"
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=err()) as bar:
-        task = bar.add_task("", total=args.games, completed=training.played)
+    with pool_for(args) as pool, Progress(*columns, console=err()) as bar:
+        task = bar.add_task("", total=games, completed=training.played)
 
         def show(lesson: Lesson) -> None:
             about = language.text(
@@ -71,10 +95,17 @@ def run(args: argparse.Namespace, language: Language) -> int:
             if len(training.curve) % SAVE_EVERY == 0:
                 training.save(path, command)
 
-        training.run(args.games, show)
+        training.run(Lessons(pool, A_LESSON), show)
     training.save(path, command)
     _conclude(training.curve, path, language)
     return 0
+
+
+def pool_for(args: argparse.Namespace) -> AbstractContextManager[Any]:
+    """Where games are played: on this machine, or on a Ray cluster."""
+    from mecenate.arena import episodes
+
+    return episodes.cluster(args.ray, args.workers) if args.ray else episodes.processes(args.workers)
 
 
 def _conclude(curve: list[Lesson], path: Path, language: Language) -> None:
@@ -85,7 +116,7 @@ def _conclude(curve: list[Lesson], path: Path, language: Language) -> None:
 
 
 def sparkline(numbers: list[float], width: int = 60) -> str:
-    """Numbers as a row of blocks, with the lowest and the highest value."""
+    """Numbers as a row of blocks, the lowest and the highest at its ends."""
     step = max(1, -(-len(numbers) // width))
     means = [sum(part) / len(part) for part in (numbers[n : n + step] for n in range(0, len(numbers), step))]
     low, high = min(means), max(means)

@@ -7,24 +7,25 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-EVERY_GAME: Final = ("seats", "appraisal", "lead", "to move")
+EVERY_GAME: Final = ("seats", "appraisal", "lead", "to move", "seats to wait")
 """The numbers at the start of every game's vector, before the game's own."""
 
 
 @final
 class FeatureVector:
-    """A row of numbers, written from left to right. It is allocated once and overwritten: a search fills millions."""
+    """Rows of numbers, each written from left to right. A search fills millions, so they are allocated once."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, rows: int = 1) -> None:
         numbers: vec[float] = vec[float]()
-        for _ in range(size):
+        for _ in range(size * rows):
             numbers = append(numbers, 0.0)
+        self.size: Final[i64] = size
         self.numbers: Final[vec[float]] = numbers
         self.at: i64 = 0
 
-    def begin(self) -> None:
-        """Write from the first number again."""
-        self.at = 0
+    def begin(self, row: i64 = 0) -> None:
+        """Write from the first number of a row on."""
+        self.at = row * self.size
 
     def put(self, number: i64) -> None:
         """A count."""

@@ -11,6 +11,7 @@ from mecenate.core.bits import count
 from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.state import SEATS
 from mecenate.games.carpe_diem.board import (
+    A_SPACE,
     BANNER,
     BREAD,
     BUILT,
@@ -29,6 +30,8 @@ from mecenate.games.carpe_diem.board import (
     NEED,
     PHASE,
     PHASES,
+    RING,
+    RING_SPACES,
     ROUND,
     ROUNDS,
     STORED,
@@ -72,6 +75,8 @@ FEATURES: Final = (
     "discs",
     "turns to the scoring",
     "turns to the end",
+    *(f"card {space + 1} of the grid" for space in range(12)),
+    *(f"{kind} on the ring" for kind in KIND_NAMES),
 )
 
 STEP: Final = 0.6
@@ -199,6 +204,26 @@ def describe(board: Board, seat: i64, vector: FeatureVector) -> None:
     to_scoring = ROUNDS - cells[ROUND]
     vector.put(to_scoring)
     vector.put(to_scoring + ROUNDS * (PHASES - 1 - cells[PHASE]))
+    space: i64 = 0
+    while space < CARD_SPACES:
+        vector.put(card_worth(board, seat, space))
+        space += 1
+    describe_the_ring(board, vector)
+
+
+def describe_the_ring(board: Board, vector: FeatureVector) -> None:
+    """How many tiles of each kind lie on the ring."""
+    first = vector.at
+    vector.put_bits(0, KINDS)
+    at = RING
+    while at < RING + A_SPACE * RING_SPACES:
+        tile = board.cells[at] - 1
+        if tile >= 0:
+            vector.numbers[first + board.pieces.first_kind[tile]] += 1.0
+            second = board.pieces.second_kind[tile]
+            if second >= 0:
+                vector.numbers[first + second] += 1.0
+        at += 1
 
 
 def describe_open_sides(board: Board, seat: i64, vector: FeatureVector) -> None:

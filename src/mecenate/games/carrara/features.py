@@ -13,6 +13,8 @@ from mecenate.games.carrara.board import (
     BLOCKS,
     CITY_OWNER,
     DECORATED,
+    DISPLAY,
+    DISPLAY_SPACES,
     FINISHER,
     FLORIN_OWNER,
     FLORINS,
@@ -28,6 +30,7 @@ from mecenate.games.carrara.board import (
     TILES_A_TYPE,
     VISITOR,
     WAREHOUSE,
+    WHEEL,
     Board,
 )
 from mecenate.games.carrara.scoring import points_for_decorations, points_for_florins, points_for_majorities
@@ -62,6 +65,11 @@ FEATURES: Final = (
     "last turns",
     "fewest markers of a rival",
     "tiles of the rivals",
+    *(f"{colour} on the wheel" for colour in COLOURS),
+    *(f"blocks at {position}" for position in ("I", "II", "III", "IV", "V", "VI")),
+    *(f"type {n} on display" for n in range(6)),
+    "values on display",
+    "cities scored",
 )
 
 BLOCK_WORTH: Final[list[float]] = [1.1, 0.9, 0.7, 0.55, 0.4, 0.3]
@@ -232,3 +240,32 @@ def describe_the_table(board: Board, seat: i64, vector: FeatureVector) -> None:
         other += 1
     vector.put(fewest)
     vector.put(tiles)
+    describe_the_market(board, vector)
+
+
+def describe_the_market(board: Board, vector: FeatureVector) -> None:
+    """What the next seats find: blocks by colour and by position of the wheel, the display, the cities left."""
+    cells = board.cells
+    pieces = board.pieces
+    first = vector.at
+    vector.put_bits(0, 3 * SIX + 2)
+    numbers = vector.numbers
+    position: i64 = 0
+    while position < SIX:
+        sector = WHEEL + SIX * board.sector_at(position)
+        colour: i64 = 0
+        while colour < SIX:
+            blocks = float(cells[sector + colour])
+            numbers[first + colour] += blocks
+            numbers[first + SIX + position] += blocks
+            colour += 1
+        if cells[CITY_OWNER + position] != 0:
+            numbers[first + 3 * SIX + 1] += 1.0
+        position += 1
+    space: i64 = 0
+    while space < DISPLAY_SPACES:
+        tile = cells[DISPLAY + space] - 1
+        if tile >= 0:
+            numbers[first + 2 * SIX + tile // TILES_A_TYPE] += 1.0
+            numbers[first + 3 * SIX] += float(pieces.value[tile])
+        space += 1

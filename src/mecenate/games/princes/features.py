@@ -15,6 +15,7 @@ from mecenate.games.princes.board import (
     ANY_LANDSCAPE,
     AUCTION,
     BEST,
+    BONUS,
     BONUS_BITS,
     BUILDER,
     BUILDERS,
@@ -37,6 +38,7 @@ from mecenate.games.princes.board import (
     ROUND,
     ROUNDS,
     STATUS,
+    TABLE,
     TAKEN,
     Board,
 )
@@ -87,6 +89,17 @@ FEATURES: Final = (
     "turns to come",
     "auctions to come",
     "least value",
+    "cards that lack a forest",
+    "cards that lack a lake",
+    "cards that lack a park",
+    "cards that lack the freedom to travel",
+    "cards that lack the freedom of religion",
+    "cards that lack the freedom of opinion",
+    "cards that lack their building",
+    "money of the richest rival",
+    "rivals that may still buy",
+    "bonus cards left",
+    "recruitable works of rivals",
 )
 
 PATIENCE: Final = 0.55
@@ -279,6 +292,47 @@ def describe_the_round(board: Board, seat: i64, vector: FeatureVector) -> None:
     vector.put(actions_to_come(board, seat))
     vector.put(ROUNDS - cells[ROUND] + (1 if auction and cells[STATUS + seat] == FREE else 0))
     vector.put(board.pieces.least[max(cells[ROUND], 1)])
+    describe_what_lacks(board, seat, vector)
+    describe_the_rivals(board, seat, vector)
+
+
+def describe_what_lacks(board: Board, seat: i64, vector: FeatureVector) -> None:
+    """How many professions in hand wait for each landscape and freedom, and for a building."""
+    first = vector.at
+    vector.put_bits(0, 7)
+    numbers = vector.numbers
+    pieces = board.pieces
+    hand = board.cells[HAND + seat] & PROFESSION_BITS
+    profession: i64 = 0
+    while hand != 0:
+        if hand & 1:
+            if for_landscape(board, seat, profession) == 0:
+                numbers[first + pieces.likes_landscape[profession]] += 1.0
+            if for_freedom(board, seat, profession) == 0:
+                numbers[first + 3 + pieces.likes_freedom[profession]] += 1.0
+            if for_building(board, seat, profession) == 0:
+                numbers[first + 6] += 1.0
+        hand >>= 1
+        profession += 1
+
+
+def describe_the_rivals(board: Board, seat: i64, vector: FeatureVector) -> None:
+    """The richest purse, who may still buy, the bonus cards left, and the works that could be recruited."""
+    cells = board.cells
+    richest: i64 = 0
+    buyers: i64 = 0
+    works: i64 = 0
+    other: i64 = 0
+    while other < cells[SEATS]:
+        if other != seat:
+            richest = max(richest, cells[MONEY + other])
+            buyers += 1 if cells[STATUS + other] == FREE else 0
+            works += count(cells[TABLE + other])
+        other += 1
+    vector.measure(float(richest) / 100.0)
+    vector.put(buyers if cells[PHASE] == AUCTION and not board.over else 0)
+    vector.put(board.pile_size(BONUS))
+    vector.put(works)
 
 
 def describe_the_auction(board: Board, seat: i64, vector: FeatureVector) -> None:
