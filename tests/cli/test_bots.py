@@ -23,9 +23,10 @@ def test_a_hint_names_choices_with_margin_and_tries(run: Run) -> None:
 
 
 @pytest.mark.long
-def test_training_writes_weights_and_goes_on(run: Run, tmp_path: Path) -> None:
+def test_training_writes_weights_and_goes_on(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "florenza.weights"
     pytest.importorskip("torch", reason="training needs PyTorch: pip install 'mecenate[train]'")
+    monkeypatch.setattr("mecenate.arena.checkpoints.beats", lambda *args, **_: True)
     words = ("train", "florenza", "--plan", "2", "--workers", "1", "--out", str(path))
     result = run(*words, "--games", "1")
     assert result.code == 0

@@ -6,7 +6,6 @@ earlier, whoever is faster, so the same seed gives the same weights on the same 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -214,8 +213,8 @@ class Training:
 
     # ------------------------------------------------------------------ files
 
-    def save(self, path: Path, command: str) -> None:
-        """Write the weights, and beside them what a later run needs to go on. Both replace the old ones at once."""
+    def save_weights(self, path: Path, command: str) -> None:
+        """Write the weights that play; they replace those of an earlier checkpoint at once."""
         head = {
             "game": self.game.name,
             "command": command,
@@ -225,6 +224,9 @@ class Training:
             "curve": [asdict(lesson) for lesson in self.curve[:: max(1, len(self.curve) // 20)]],
         }
         write(path, head, self.average.module.parts())
+
+    def save_progress(self, path: Path) -> None:
+        """Write what a later run needs to go on, beside the weights."""
         progress = {
             "networks": self.networks.state_dict(),
             "average": self.average.state_dict(),
@@ -235,10 +237,10 @@ class Training:
         }
         unfinished = progress_of(path).with_suffix(".tmp")
         torch.save(progress, unfinished)
-        os.replace(unfinished, progress_of(path))
+        unfinished.replace(progress_of(path))
 
     def resume(self, path: Path) -> None:
-        """Go on from what `save` left there."""
+        """Go on from what `save_progress` left there."""
         stored = torch.load(progress_of(path), weights_only=True)
         self.networks.load_state_dict(stored["networks"])
         self.average.load_state_dict(stored["average"])

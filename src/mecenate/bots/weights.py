@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import sys
+import warnings
 import zlib
 from array import array
 from collections.abc import Sequence
@@ -19,6 +19,7 @@ from typing import Any
 
 from mecenate.bots.network import Layer, ValueNetwork
 from mecenate.bots.value import Value, Weights
+from mecenate.core import catalogue
 from mecenate.core.errors import MecenateError
 from mecenate.core.feature_vector import EVERY_GAME
 from mecenate.core.game import Game
@@ -31,6 +32,10 @@ class WeightsError(MecenateError):
     """A file of weights that cannot be used here."""
 
 
+class WeightsWarning(UserWarning):
+    """The shipped weights were made for other features, another vocabulary or other rules."""
+
+
 def shipped(game: Game) -> Path:
     """Where the weights that come with a game lie."""
     return Path(str(files("mecenate.bots"))) / "weights" / f"{game.name}.weights"
@@ -40,10 +45,16 @@ def shipped(game: Game) -> Path:
 def value_for(game: Game, learned: bool = True) -> Value:
     """The value of a game, kept for the process; the rule of thumb alone if nothing was learned or none is wanted.
 
-    A pack or a version of the rules that has other features than the weights is judged by the rule of thumb.
+    A pack or a version of the rules that has other features than the weights is judged by the rule of thumb. Warns if
+    the weights were made for another state of the title.
     """
     if not learned or not shipped(game).is_file():
         return Value(len(game.features))
+    different = mismatches(game)
+    if different:
+        made_for = ", ".join(different)
+        text = f"the weights of {game.title} were made for other {made_for}: its bots are weaker than they should be"
+        warnings.warn(text, WeightsWarning, stacklevel=2)
     head, parts = read(shipped(game))
     if head["features"] != feature_names(game):
         return Value(len(game.features))
@@ -66,11 +77,12 @@ def fingerprint(game: Game) -> dict[str, Any]:
 
 
 def mismatches(game: Game) -> list[str]:
-    """In what the shipped weights of a title, with its usual options, differ from what they were made for."""
-    if not shipped(game).is_file():
-        return []
+    """In what the title of a game differs from what its shipped weights were made for.
+
+    The title with its usual options and pack counts, not this table's.
+    """
     head, _ = read(shipped(game))
-    return [part for part, value in fingerprint(game).items() if head.get(part) != value]
+    return [part for part, value in fingerprint(catalogue.game(game.name)).items() if head.get(part) != value]
 
 
 def weights_from(parts: dict[str, Sequence[float]]) -> Weights:
@@ -113,4 +125,4 @@ def write(path: Path, head: dict[str, Any], parts: dict[str, Sequence[float]]) -
     path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_suffix(".tmp")
     unfinished.write_bytes(line.encode() + b"\n" + zlib.compress(numbers.tobytes(), 9))
-    os.replace(unfinished, path)
+    unfinished.replace(path)

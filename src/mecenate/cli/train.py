@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from mecenate.bots.weights import shipped
+from mecenate.bots.weights import read, shipped
 from mecenate.cli.arguments import make_game, whole
 from mecenate.cli.console import err, out
 from mecenate.core.errors import MecenateError
 from mecenate.lang import Language
 
 if TYPE_CHECKING:
-    from mecenate.arena.training import Lesson
+    from mecenate.arena.training import Lesson, Training
 
 DEFAULT_GAMES = 2000
 DEFAULT_SEED = 1
@@ -31,7 +31,9 @@ BLOCKS = " ▁▂▃▄▅▆▇█"
 A_LESSON = 32
 """Games between two updates of the weights."""
 SAVE_EVERY = 10
-"""Lessons between two saves."""
+"""Lessons between two saves of the progress."""
+CHECK_EVERY = 50
+"""Lessons between two checkpoints."""
 
 
 class NoTorch(MecenateError):
@@ -93,12 +95,24 @@ def run(args: argparse.Namespace, language: Language) -> int:
             )
             bar.update(task, completed=lesson.games, description=about)
             if len(training.curve) % SAVE_EVERY == 0:
-                training.save(path, command)
+                training.save_progress(path)
+            if len(training.curve) % CHECK_EVERY == 0:
+                keep_the_best(training, path, command)
 
         training.run(Lessons(pool, A_LESSON), show)
-    training.save(path, command)
+    training.save_progress(path)
+    keep_the_best(training, path, command)
     _conclude(training.curve, path, language)
     return 0
+
+
+def keep_the_best(training: Training, path: Path, command: str) -> None:
+    """Write the weights if they beat those in the file, or if there is none."""
+    from mecenate.arena.checkpoints import beats
+
+    parts = dict(training.average.module.parts())
+    if not path.is_file() or beats(training.game, parts, read(path)[1], seed=training.played, budget=training.budget):
+        training.save_weights(path, command)
 
 
 def pool_for(args: argparse.Namespace) -> AbstractContextManager[Any]:

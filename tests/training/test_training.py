@@ -6,19 +6,19 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import torch
 
 import mecenate
+from mecenate.arena.checkpoints import beats, win_share
 from mecenate.arena.episodes import Lessons, as_arrays, padded, play, processes, seats_of
+from mecenate.arena.network import Networks
+from mecenate.arena.training import LAMBDA, Lesson, Training, lambda_returns, progress_of
 from mecenate.bots.network import ValueNetwork
 from mecenate.bots.selfplay import SelfPlay
 from mecenate.bots.value import Value
 from mecenate.bots.weights import read
 from mecenate.cli.train import sparkline
 from mecenate.core.dealer import Dealer
-
-torch = pytest.importorskip("torch", reason="training needs PyTorch: pip install 'mecenate[train]'")
-training = pytest.importorskip("mecenate.arena.training")
-Networks = pytest.importorskip("mecenate.arena.network").Networks
 
 
 class Here:
@@ -151,13 +151,13 @@ def test_training_can_stop_and_go_on(tmp_path: Path) -> None:
     told: list[Lesson] = []
     training = Training(game, 3, 4, 2)
     training.run(lessons(2), told.append)
-    training.save(path, "mecenate train carpe_diem")
+    training.save_progress(path)
     again = Training(game, 3, 4, 3)
     again.resume(path)
     assert again.played == 2
     assert again.curve == told
     again.run(lessons(2), told.append)
-    again.save(path, "mecenate train carpe_diem")
+    again.save_weights(path, "mecenate train carpe_diem")
     head, _ = read(path)
     assert [lesson.games for lesson in told] == [2, 3]
     assert head["games"] == 3
@@ -171,9 +171,23 @@ def test_the_same_seed_learns_the_same_on_any_number_of_processes(tmp_path: Path
         training = Training(mecenate.game("florenza"), 4, 3, 3)
         with processes(workers) as pool:
             training.run(Lessons(pool, 1), lambda lesson: None)
-        training.save(tmp_path / f"{workers}.weights", "")
+        training.save_weights(tmp_path / f"{workers}.weights", "")
         files.append((tmp_path / f"{workers}.weights").read_bytes())
     assert files[0] == files[1]
+
+
+def test_equal_players_share_the_wins_of_mirrored_deals() -> None:
+    game = mecenate.game("carpe_diem")
+    assert win_share(game, None, None, seats=2, deals=1, seed=1, budget=1) == pytest.approx(0.5)
+
+
+def test_a_checkpoint_replaces_the_best_only_if_it_wins_with_two_and_with_four(monkeypatch: pytest.MonkeyPatch) -> None:
+    shares = {2: 0.6, 4: 0.2}
+    monkeypatch.setattr("mecenate.arena.checkpoints.win_share", lambda *args, seats, **_: shares[seats])
+    game = mecenate.game("carpe_diem")
+    assert not beats(game, {}, {}, seed=1, budget=1)
+    shares[4] = 0.3
+    assert beats(game, {}, {}, seed=1, budget=1)
 
 
 def test_a_curve_in_one_line() -> None:
