@@ -29,13 +29,18 @@ def main() -> None:
     """Print a row for each title."""
     print(f"{'title':<12}{'planned/s':>12}{'alone, µs':>12}{'in a batch, µs':>16}")
     for title in TITLES:
-        game = mecenate.game(title)
-        positions = [middle(game, number) for number in range(POSITIONS)]
-        value = value_for(game)
-        planned = PLAN * len(positions) / processor_time(lambda: plan(value, positions))
-        alone = processor_time(lambda: evaluate(value, positions, 1)) / (REPEATS * len(positions))
-        together = processor_time(lambda: evaluate(value, positions, int(BATCH))) / (REPEATS * len(positions))
-        print(f"{title:<12}{planned:>12,.0f}{1e6 * alone:>12.1f}{1e6 * together:>16.1f}")
+        print(row(title))
+
+
+def row(title: str) -> str:
+    """The figures of a title."""
+    game = mecenate.game(title)
+    positions = [middle(game, number) for number in range(POSITIONS)]
+    value = value_for(game)
+    planned = PLAN * len(positions) / processor_time(lambda: plan(value, positions))
+    alone = processor_time(lambda: evaluate(value, positions, 1)) / (REPEATS * len(positions))
+    together = processor_time(lambda: evaluate(value, positions, int(BATCH))) / (REPEATS * len(positions))
+    return f"{title:<12}{planned:>12,.0f}{1e6 * alone:>12.1f}{1e6 * together:>16.1f}"
 
 
 def middle(game: mecenate.Game, seed: int) -> State:
