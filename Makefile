@@ -15,7 +15,7 @@ BROWSERS := chromium chromium-browser google-chrome google-chrome-stable
 HAS_NODE := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' >/dev/null 2>&1 && echo yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help env compiled web play terminal dev test lint lint-web unit coverage unit-compiled unit-web unit-browser browser types load slow format format-web lock clean
+.PHONY: help env compiled web play terminal dev test lint lint-web unit coverage unit-compiled unit-train unit-web unit-browser browser types load slow format format-web lock clean
 
 help: ## say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +79,10 @@ coverage: env ## run the quick tests and say which lines they never reach (takes
 unit-compiled: compiled ## run the tests of the engine on the compiled one, the oracles, and the long tests of the server
 	PYTHONPATH=$(COMPILED) $(PYTEST) -m "long or not server" \
 		--ignore=tests/cli --ignore=tests/lang --ignore=tests/web --ignore=tests/browser $(ARGS)
+
+unit-train: compiled ## install PyTorch and run the tests of training; options go in ARGS="…"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check "torch==2.13.0"
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -q tests/training $(ARGS)
 
 ifeq ($(HAS_NODE),yes)
 lint-web: web/node_modules/.installed ## check format and lint of the browser client
