@@ -52,7 +52,7 @@ def _share_of_win(game: Game, players: list[Value], seat: int, seed: int, budget
         planner = planners[actor]
         world = state.imagine(actor, planner.dealer)
         for action in until_chance(world, line_of(planner.plan(world, budget)), planner.dealer):
-            if state.over or state.actor != actor or action not in state.legal():
+            if state.actor != actor or action not in state.legal():
                 break
             state.apply(action, dealer)
     scores = state.scores()

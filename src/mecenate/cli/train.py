@@ -27,6 +27,8 @@ PRESETS = {
     "quick": {"carrara": 2000, "princes": 2000, "florenza": 2000, "carpe_diem": 2000},
 }
 """Games of each title."""
+OLD_OPTIONS = {"strangers": 0, "trust": 100}
+"""Options of release 0.1 without an effect, and their defaults."""
 BLOCKS = " ▁▂▃▄▅▆▇█"
 A_LESSON = 32
 """Games between two updates of the weights."""
@@ -44,7 +46,7 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
     """GAME, how long, from which seed, and where to."""
     group.add_argument("game", metavar="GAME", help=language.text("help-game"))
     number = whole(language, 1)
-    group.add_argument("--games", type=number, default=None, metavar="N", help=language.text("help-number"))
+    group.add_argument("--games", type=number, default=DEFAULT_GAMES, metavar="N", help=language.text("help-number"))
     group.add_argument("--preset", choices=sorted(PRESETS), help=language.text("help-train-preset"))
     group.add_argument(
         "--seed", type=whole(language, 0), default=DEFAULT_SEED, metavar="N", help=language.text("help-train-seed")
@@ -53,11 +55,11 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
     group.add_argument("--from", dest="begin", type=Path, metavar="FILE", help=language.text("help-train-from"))
     group.add_argument("--out", type=Path, metavar="FILE", help=language.text("help-train-out"))
     group.add_argument("--resume", action="store_true", help=language.text("help-train-resume"))
-    cores = os.cpu_count() or 1
-    group.add_argument("--workers", type=number, default=cores, metavar="N", help=language.text("help-workers"))
+    group.add_argument("--workers", type=number, metavar="N", help=language.text("help-train-workers"))
     group.add_argument("--ray", metavar="ADDRESS", help=language.text("help-ray"))
-    for old in ("--strangers", "--trust"):
-        group.add_argument(old, type=whole(language, 0), metavar="N", help=language.text("help-train-old"))
+    for name, default in OLD_OPTIONS.items():
+        old = language.text("help-train-old")
+        group.add_argument(f"--{name}", type=whole(language, 0), default=default, metavar="N", help=old)
 
 
 def run(args: argparse.Namespace, language: Language) -> int:
@@ -69,13 +71,13 @@ def run(args: argparse.Namespace, language: Language) -> int:
     from mecenate.arena.episodes import Lessons
     from mecenate.arena.training import Training, progress_of
 
-    for old in ("strangers", "trust"):
-        if getattr(args, old) is not None:
-            err().print(language.text("train-old-option", option=f"--{old}"))
+    for name, default in OLD_OPTIONS.items():
+        if getattr(args, name) != default:
+            err().print(language.text("train-old-option", option=f"--{name}"))
     torch.set_num_threads(1)
     game = make_game(args.game, [], language)
     path = args.out or Path(shipped(game).name)
-    games = args.games or (PRESETS[args.preset][game.name] if args.preset else DEFAULT_GAMES)
+    games = PRESETS[args.preset][game.name] if args.preset else args.games
     training = Training(game, args.seed, args.plan, games)
     if args.resume and progress_of(path).is_file():
         training.resume(path)
@@ -119,7 +121,8 @@ def pool_for(args: argparse.Namespace) -> AbstractContextManager[Any]:
     """Where games are played: on this machine, or on a Ray cluster."""
     from mecenate.arena import episodes
 
-    return episodes.cluster(args.ray, args.workers) if args.ray else episodes.processes(args.workers)
+    workers = args.workers or os.cpu_count() or 1
+    return episodes.cluster(args.ray, workers) if args.ray else episodes.processes(workers)
 
 
 def _conclude(curve: list[Lesson], path: Path, language: Language) -> None:

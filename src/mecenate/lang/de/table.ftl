@@ -150,6 +150,7 @@ help-train-seed = derselbe Startwert ergibt dieselben Gewichte
 help-train-plan = wie viele Stellungen seines Zuges ein Spieler ansieht
 help-train-preset = wie lange trainiert wird: quick (kurz) oder shipped (wie die mitgelieferten Gewichte)
 help-train-from = mit den Gewichten dieser Datei beginnen
+help-train-workers = wie viele Prozesse spielen, ohne Angabe alle Kerne; das Ergebnis ist dasselbe
 help-train-old = wirkt nicht mehr
 help-train-out = Datei der Gewichte; ohne Angabe GAME.weights in diesem Ordner
 help-train-resume = weitermachen, wo der letzte Lauf in diese Datei aufgehört hat

@@ -150,6 +150,7 @@ help-train-seed = the same seed gives the same weights
 help-train-plan = how many positions of its own turn a player looks at
 help-train-preset = how long to train: quick, or as long as the shipped weights
 help-train-from = begin with the weights of this file
+help-train-workers = how many processes play, all cores if left out; the result is the same
 help-train-old = has no effect any more
 help-train-out = file of the weights; GAME.weights in this directory if left out
 help-train-resume = go on where the last run to this file stopped

@@ -150,6 +150,7 @@ help-train-seed = la même graine donne les mêmes poids
 help-train-plan = combien de positions de son propre tour un joueur regarde
 help-train-preset = durée de l’entraînement : quick (court) ou shipped (comme les poids livrés)
 help-train-from = partir des poids de ce fichier
+help-train-workers = combien de processus jouent, tous les cœurs par défaut ; le résultat est le même
 help-train-old = n’a plus d’effet
 help-train-out = fichier des poids ; GAME.weights dans ce dossier par défaut
 help-train-resume = reprendre là où la dernière séance de ce fichier s’est arrêtée
