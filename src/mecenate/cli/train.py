@@ -43,7 +43,7 @@ class NoTorch(MecenateError):
 
 
 def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
-    """GAME, how long, from which seed, and where to."""
+    """GAME, the length, the seed and the file."""
     group.add_argument("game", metavar="GAME", help=language.text("help-game"))
     number = whole(language, 1)
     group.add_argument("--games", type=number, default=DEFAULT_GAMES, metavar="N", help=language.text("help-number"))
@@ -63,7 +63,7 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
 
 
 def run(args: argparse.Namespace, language: Language) -> int:
-    """Learn, and say how it went."""
+    """Train, and print the learning curve."""
     try:
         import torch
     except ImportError:
