@@ -59,7 +59,6 @@ class Event:
         return f"<Event {self.kind} seat={self.seat} {self.facts}>"
 
 
-@final
 class Scribe:
     """Writes events down while somebody listens.
 

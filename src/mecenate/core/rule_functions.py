@@ -13,6 +13,7 @@ from typing import Any, Final, final
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Fact
+from mecenate.core.explanation_spec import ExplanationSpec
 from mecenate.core.score import Score
 from mecenate.core.view_cache import PrivateView, ViewCache
 
@@ -33,10 +34,12 @@ class RuleFunctions:
         imagine_from_view: Callable[[Any, int | None, Dealer], None],
         audit: Callable[[Any], None],
         imagine: Callable[[Any, int | None, Dealer], int] | None = None,
+        explanation: ExplanationSpec | None = None,
     ) -> None:
         """`imagine_from_view` and `imagine` change a copy in place; `imagine` returns how many draws it rejected.
 
-        Without `imagine`, a seat that remembers knows everything, and a world is a copy.
+        Without `imagine`, a seat that remembers knows everything, and a world is a copy. `explanation` is what
+        `core.explain` needs of the game.
         """
         self.scores: Final = scores
         self.prompt_facts: Final = prompt_facts
@@ -47,3 +50,4 @@ class RuleFunctions:
         self.imagine_from_view: Final = imagine_from_view
         self.audit: Final = audit
         self.imagine: Final = imagine
+        self.explanation: Final = explanation

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import warnings
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
@@ -23,6 +23,7 @@ from mecenate.core.action import Action
 from mecenate.core.dealer import NO_CHANCE, Dealer
 from mecenate.core.errors import IllegalAction, PositionError
 from mecenate.core.event import NOBODY_LISTENS, Fact, Scribe, in_words
+from mecenate.core.explanation import Explanation
 from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.layout import AGENDA_CELL, AGENDA_DEPTH, DEPTH_CELL, SEATS_CELL, flatten, nest, row, size_of
 from mecenate.core.rule_functions import RuleFunctions
@@ -197,6 +198,15 @@ class State:
         if action not in self.legal():
             raise IllegalAction(self.refusal(action))
         return action
+
+    def explain(self, plan: Action | Sequence[Action], seat: int | None = None, notes: bool = False) -> Explanation:
+        """What a choice, or a plan of several, does as far as `seat` can know; the seat is the actor if none is given.
+
+        `core.explain` says how it is found, and explains all choices of a position at once. Raises `IllegalAction`.
+        """
+        from mecenate.core.explain import explain  # it imports this module
+
+        return explain(self, [plan] if isinstance(plan, Action) else plan, seat, notes)
 
     def refusal(self, action: Action) -> str:
         """Why this action is not legal now, and what is, in a sentence for the actor."""

@@ -16,6 +16,7 @@ from mecenate.games.carpe_diem.audit import audit
 from mecenate.games.carpe_diem.board import LAYOUT
 from mecenate.games.carpe_diem.components import Components
 from mecenate.games.carpe_diem.decisions import DECISIONS
+from mecenate.games.carpe_diem.explaining import EXPLANATION
 from mecenate.games.carpe_diem.features import FEATURES
 from mecenate.games.carpe_diem.imagine import imagine
 from mecenate.games.carpe_diem.imagine_from_view import imagine_from_view
@@ -67,6 +68,7 @@ DEFINITION: Final = GameDefinition(
         imagine_from_view=imagine_from_view,
         imagine=imagine,
         audit=audit,
+        explanation=EXPLANATION,
     ),
 )
 

@@ -16,6 +16,7 @@ from mecenate.games.carrara.audit import audit
 from mecenate.games.carrara.board import LAYOUT
 from mecenate.games.carrara.components import Components
 from mecenate.games.carrara.decisions import DECISIONS
+from mecenate.games.carrara.explaining import EXPLANATION
 from mecenate.games.carrara.features import FEATURES
 from mecenate.games.carrara.imagine_from_view import imagine_from_view
 from mecenate.games.carrara.observation import OBSERVED
@@ -88,6 +89,7 @@ DEFINITION: Final = GameDefinition(
         remembered=remembered,
         imagine_from_view=imagine_from_view,
         audit=audit,
+        explanation=EXPLANATION,
     ),
 )
 

@@ -16,6 +16,7 @@ from mecenate.games.florenza.audit import audit
 from mecenate.games.florenza.board import LAYOUT
 from mecenate.games.florenza.components import Components
 from mecenate.games.florenza.decisions import DECISIONS
+from mecenate.games.florenza.explaining import EXPLANATION
 from mecenate.games.florenza.features import FEATURES
 from mecenate.games.florenza.imagine import imagine
 from mecenate.games.florenza.imagine_from_view import imagine_from_view
@@ -70,6 +71,7 @@ DEFINITION: Final = GameDefinition(
         imagine_from_view=imagine_from_view,
         imagine=imagine,
         audit=audit,
+        explanation=EXPLANATION,
     ),
 )
 

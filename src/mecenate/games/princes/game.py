@@ -16,6 +16,7 @@ from mecenate.games.princes.audit import audit
 from mecenate.games.princes.board import LAYOUT
 from mecenate.games.princes.components import Components
 from mecenate.games.princes.decisions import DECISIONS
+from mecenate.games.princes.explaining import EXPLANATION
 from mecenate.games.princes.features import FEATURES
 from mecenate.games.princes.imagine import imagine
 from mecenate.games.princes.imagine_from_view import imagine_from_view
@@ -75,6 +76,7 @@ DEFINITION: Final = GameDefinition(
         imagine_from_view=imagine_from_view,
         imagine=imagine,
         audit=audit,
+        explanation=EXPLANATION,
     ),
 )
 
