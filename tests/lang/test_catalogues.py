@@ -88,6 +88,19 @@ def test_each_event_has_its_message_and_none_is_left_over(name: str) -> None:
     assert ids(name, "event-") == {slug(kind) for kind in event_kinds(name)}
 
 
+def reason_kinds(folder: str) -> set[str]:
+    return set(re.findall(r"""Reason\(\s*"([^"]+)\"""", sources(folder)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_reason_has_its_message_and_none_is_left_over(name: str) -> None:
+    assert ids(name, "reason-") == {slug(kind) for kind in reason_kinds(f"games/{name}")}
+
+
+def test_reasons_of_every_game_have_their_messages() -> None:
+    assert ids("table", "reason-") == {slug(kind) for kind in reason_kinds("core")} | {"not-now"}
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_each_prompt_has_its_message_and_none_is_left_over(name: str) -> None:
     assert ids(name, "prompt-") == {slug(kind) for kind in mecenate.game(name).decisions}
@@ -130,6 +143,7 @@ def test_no_message_of_the_terminal_is_left_over() -> None:
     quoted = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", sources("cli") + sources("lang")))
     built = {f"help-{name}" for name in COMMANDS} | {f"command-{name}" for name in answers.COMMANDS}
     built |= {f"check-{verdict.value}" for verdict in Verdict}
+    built |= {f"reason-{slug(kind)}" for kind in reason_kinds("core")}
     assert ids("table") - quoted - built == set()
     for name in GAMES:
         assert {f"label-{label}" for label in ids(name, "label-")} - quoted == set()
@@ -137,7 +151,7 @@ def test_no_message_of_the_terminal_is_left_over() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_other_messages_are_in_the_catalogue_of_a_game(name: str) -> None:
-    kinds = ("event-", "prompt-", "action-", "word-", "count-", "source-", "option-", "label-")
+    kinds = ("event-", "prompt-", "action-", "word-", "count-", "source-", "option-", "label-", "reason-")
     assert {id for id in ids(name) if not id.startswith(kinds)} == {"title"}
 
 

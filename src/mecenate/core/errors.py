@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mecenate.core.reason import Reason
+
 
 class MecenateError(Exception):
     """The parent of every error that this package raises on purpose; `str()` of it is fit for a person."""
@@ -24,7 +29,11 @@ class UnknownAction(MecenateError):
 
 
 class IllegalAction(MecenateError):
-    """A word of the vocabulary that may not be chosen now."""
+    """A word of the vocabulary that may not be chosen now. `reason` says why as data, where that is known."""
+
+    def __init__(self, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class DealError(MecenateError):

@@ -14,7 +14,7 @@ from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.errors import IllegalAction
 from mecenate.core.event import Event
-from mecenate.core.explanation import Change, Cut, Explanation, Told
+from mecenate.core.explanation import Change, Cut, CutKind, Explanation, Told
 from mecenate.core.explanation_spec import ExplanationSpec, Outcome
 from mecenate.core.score import Score
 from mecenate.core.standings import imagined
@@ -22,6 +22,7 @@ from mecenate.core.state import AGENDA, DEPTH, KIND_MASK, SEAT_MASK, State
 from mecenate.core.trial import Trial, same_events, same_steps
 from mecenate.core.view_difference import differences, holdings_of
 
+KINDS: Final[dict[str, CutKind]] = {"draw": "draw", "reveal": "reveal", "look": "look"}
 COMPARED: Final = 2
 """How many worlds are compared step by step."""
 
@@ -109,7 +110,7 @@ class Explainer:
         """Carry out one choice in every world; the cut if certainty ends on the way."""
         for line in lines:
             if action not in line.state.legal():
-                raise IllegalAction(line.state.refusal(action))
+                raise IllegalAction(line.state.refusal(action), line.state.why_not(action))
         trials = [Trial(line.state, action, self.seat) for line in lines]
         first = trials[0]
         common = len(first.events)
@@ -147,7 +148,7 @@ class Explainer:
         family = str(facts.pop("family", family))
         clause = str(facts.pop("clause", spec.clauses.get(family, "")))
         turn = None if uncertain else line.state.actor
-        ends = self._ends(view, lines, turn)
+        ends = self._ends(view, lines, turn, cut)
         legal = [str(action) for action in line.state.legal()] if turn == self.seat else []
         events = [Told(event.kind, event.seat, event.facts) for event in line.events]
         return Explanation(
@@ -213,7 +214,7 @@ class Explainer:
             points.append(agreed)
         return points
 
-    def _ends(self, view: Any, lines: list[Line], turn: int | None) -> list[str]:
+    def _ends(self, view: Any, lines: list[Line], turn: int | None, cut: Cut | None) -> list[str]:
         ended = []
         for field, name in self._spec.periods.items():
             if getattr(view, field) != getattr(self._view, field):
@@ -225,7 +226,7 @@ class Explainer:
             and (first.over or not _has_turn(first.state, self.seat, self._spec))
         ):
             ended.insert(0, "turn")
-        if turn is None and all(line.over for line in lines):
+        if cut is not None and cut.kind == "reveal" and all(line.over for line in lines):
             ended.append("game")
         return ended
 
@@ -250,7 +251,7 @@ def _cut_of(trials: list[Trial]) -> Cut:
     first = trials[0]
     of = first.of if all(trial.of == first.of for trial in trials) else 0
     next_kind = first.next if all(trial.next == first.next for trial in trials) else ""
-    return Cut("draw" if first.cut == "draw" else "reveal", of or None, next_kind or None)
+    return Cut(KINDS[first.cut], of or None, next_kind or None)
 
 
 def _gained(before: list[Score], after: list[Score]) -> list[dict[str, int]]:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 Fact = str | int | list[str]
-CutKind = Literal["draw", "reveal", "unseen", "turn"]
+CutKind = Literal["draw", "reveal", "look", "unseen", "turn"]
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):
@@ -37,9 +37,9 @@ class Change(msgspec.Struct, frozen=True, gc=False):
 class Cut(msgspec.Struct, frozen=True, gc=False):
     """Where certainty ends, and why.
 
-    `draw`: one of `of` things is drawn. `reveal`: something hidden comes to light. `unseen`: it depends on what the
-    seat cannot see. `turn`: a plan goes on with a choice of somebody else. `event` is the kind of what is told next,
-    if that is certain.
+    `draw`: one of `of` things is drawn. `reveal`: secrets of others come to light. `look`: the seat looks at hidden
+    things. `unseen`: it depends on what the seat cannot see. `turn`: a plan goes on with a choice of somebody else.
+    `event` is the kind of what is told next, if that is certain.
     """
 
     kind: CutKind

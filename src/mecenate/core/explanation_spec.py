@@ -37,6 +37,7 @@ class ExplanationSpec:
         completing: Sequence[str],
         periods: Mapping[str, str],
         turns: Sequence[str] = (),
+        looks: Sequence[str] = (),
         contested: Sequence[str] = (),
         hidden: Sequence[str] = (),
     ) -> None:
@@ -46,7 +47,8 @@ class ExplanationSpec:
         family, for texts whose meaning depends on the table, and 'clause' another clause. `holdings` are fields of a
         player's view that hold what can be paid and gained. `completing` are kinds of events that say what is
         completed. `periods` are fields of the view and the names of what ends when they change. `turns` are the kinds
-        of decisions that make up a turn, where no field says whose turn it is. `contested` are sources of a
+        of decisions that make up a turn, where no field says whose turn it is. `looks` are kinds of events that are
+        told before a seat looks at something that it may not know. `contested` are sources of a
         seat's points that depend on what others hide, `hidden` those of its rivals, as far as a choice can move them.
         """
         self.clauses: Final = dict(clauses)
@@ -55,6 +57,7 @@ class ExplanationSpec:
         self.completing: Final = frozenset(completing)
         self.periods: Final = dict(periods)
         self.turns: Final = tuple(turns)
+        self.looks: Final = tuple(looks)
         self.contested: Final = tuple(contested)
         self.hidden: Final = tuple(hidden)
 

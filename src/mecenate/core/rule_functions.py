@@ -14,6 +14,7 @@ from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Fact
 from mecenate.core.explanation_spec import ExplanationSpec
+from mecenate.core.reason import Reason
 from mecenate.core.score import Score
 from mecenate.core.view_cache import PrivateView, ViewCache
 
@@ -27,7 +28,7 @@ class RuleFunctions:
         *,
         scores: Callable[[Any], list[Score]],
         prompt_facts: Callable[[Any], dict[str, Fact]],
-        why_not: Callable[[Any, Action], str],
+        why_not: Callable[[Any, Action], Reason | None],
         public_view: Callable[[Any, ViewCache], Any],
         private_view: Callable[[Any, Any, int, ViewCache], PrivateView],
         remembered: Callable[[Any, int | None], Any],

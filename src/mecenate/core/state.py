@@ -26,6 +26,7 @@ from mecenate.core.event import NOBODY_LISTENS, Fact, Scribe, in_words
 from mecenate.core.explanation import Explanation
 from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.layout import AGENDA_CELL, AGENDA_DEPTH, DEPTH_CELL, SEATS_CELL, flatten, nest, row, size_of
+from mecenate.core.reason import GAME_OVER, Reason
 from mecenate.core.rule_functions import RuleFunctions
 from mecenate.core.score import Score
 from mecenate.core.view_cache import PrivateView, ViewCache, empty_cache, seat_view
@@ -132,7 +133,7 @@ class State:
             if choice is action:
                 break
         else:
-            raise IllegalAction(self.refusal(action))
+            raise IllegalAction(self.refusal(action), self.why_not(action))
         self._legal = None
         self._play(
             action.id,
@@ -196,7 +197,7 @@ class State:
         """The legal action with this text. Raises `UnknownAction`, or `IllegalAction` that says why not now."""
         action = self.game.parse(text)
         if action not in self.legal():
-            raise IllegalAction(self.refusal(action))
+            raise IllegalAction(self.refusal(action), self.why_not(action))
         return action
 
     def explain(self, plan: Action | Sequence[Action], seat: int | None = None, notes: bool = False) -> Explanation:
@@ -216,8 +217,14 @@ class State:
         listed = ", ".join(legal[:MAX_LISTED])
         if len(legal) > MAX_LISTED:
             listed += f" and {len(legal) - MAX_LISTED} more"
-        reason = self._why_not(action)
-        return f"'{action}' is not legal now{': ' + reason if reason else ''}. Legal: {listed}."
+        reason = self.why_not(action)
+        return f"'{action}' is not legal now{'' if reason is None else f': {reason}'}. Legal: {listed}."
+
+    def why_not(self, action: Action) -> Reason | None:
+        """Why this action of the vocabulary is not legal now; None if it is legal, or if nothing better is known."""
+        if self.over:
+            return GAME_OVER
+        return None if action in self.legal() else self._why_not(action)
 
     # ------------------------------------------------------------------ what a game provides
 
@@ -234,10 +241,10 @@ class State:
         functions = self.game.functions
         return {} if functions is None else functions.prompt_facts(self)
 
-    def _why_not(self, action: Action) -> str:
-        """A few words on why this action of the vocabulary is not legal now; empty if nothing better is known."""
+    def _why_not(self, action: Action) -> Reason | None:
+        """Why this action of the vocabulary is not legal now; None if nothing better is known."""
         functions = self.game.functions
-        return "" if functions is None else functions.why_not(self, action)
+        return None if functions is None else functions.why_not(self, action)
 
     def copy(self) -> State:
         """A state that shares nothing changeable with this one."""

@@ -39,13 +39,16 @@ class Certainty:
 
 @final
 class Witness(Scribe):
-    """Writes events down, and ends certainty where somebody else's secret comes to light, or after
-    the seat was told `limit` events."""
+    """Writes events down, and ends certainty where the seat learns something, or after it was told `limit` events.
 
-    def __init__(self, certainty: Certainty, seat: int, limit: int) -> None:
+    It learns from secrets of others that come to light, and from `looks`, the kinds of events before it looks at cards.
+    """
+
+    def __init__(self, certainty: Certainty, seat: int, looks: Sequence[str], limit: int) -> None:
         super().__init__()
         self._certainty: Final = certainty
         self._seat: Final = seat
+        self._looks: Final = looks
         self._limit: Final = limit
         self._known = 0
 
@@ -58,7 +61,10 @@ class Witness(Scribe):
         reveals: bool = False,
     ) -> None:
         """Write one event down."""
-        if reveals and seat != self._seat:
+        if kind in self._looks:
+            if seat == self._seat:
+                self._certainty.end("look", 0, len(self.events))
+        elif reveals and seat != self._seat:
             self._certainty.end("reveal", 0, len(self.events))
         if audience is None or self._seat in audience:
             if self._known >= self._limit:
@@ -79,8 +85,7 @@ class Drawing(Dealer):
 
     def pick(self, n: i64) -> i64:
         self.drawn = True
-        if n > 1:
-            self._certainty.end("draw", int(n), len(self._witness.events))
+        self._certainty.end("draw", int(n), len(self._witness.events))
         return self._dealer.pick(n)
 
 
@@ -91,8 +96,10 @@ class Trial:
     def __init__(self, world: State, action: Action, seat: int, limit: int = NO_LIMIT) -> None:
         """The action must be legal in the world, which stays as it is."""
         state = world.copy()
+        functions = world.game.functions
+        spec = None if functions is None else functions.explanation
         certainty = Certainty(state)
-        witness = Witness(certainty, seat, limit)
+        witness = Witness(certainty, seat, () if spec is None else spec.looks, limit)
         dealer = Drawing(certainty, witness)
         state._play(action.id, dealer, witness)
         if state.over:

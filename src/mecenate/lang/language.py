@@ -149,6 +149,13 @@ class Language:
         self._missed(game, f"action-{slug(text)}")
         return ""
 
+    def reason(self, game: str, kind: str | None, facts: Mapping[str, Fact]) -> str:
+        """Why something is not possible, as a sentence; `kind` is None if no reason is known."""
+        id = f"reason-{slug(kind or 'not now')}"
+        page = game if self._knows(game, id) else TABLE
+        sentence = self._say(page, id, facts, {}) or self._say(TABLE, "reason-not-now", {}, {}) or ""
+        return f"{sentence[:1].upper()}{sentence[1:]}."
+
     def source(self, game: str, source: str) -> str:
         """A heading of a score."""
         return self._say(game, f"source-{slug(source)}", {}, {}) or source

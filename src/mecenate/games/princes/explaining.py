@@ -143,5 +143,6 @@ EXPLANATION: Final = ExplanationSpec(
     completing=("work", "princess", "build", "landscape", "freedom"),
     periods={"phase": "phase", "round": "round"},
     turns=("turn",),
+    looks=("look",),
     hidden=("prestige cards",),
 )

@@ -60,19 +60,21 @@ def look(board: Board, seat: i64, deck: i64, dealer: Dealer, scribe: Scribe) -> 
     cells = board.cells
     if cells[UNSEEN] & bits_of(deck) != 0:
         forget(board, seat, cells[UNSEEN] & bits_of(deck))
+    number = min(board.pieces.look, count(cells[UNSEEN] & bits_of(deck)) + cells[UNDER_SIZE + deck])
+    if scribe.listening:
+        scribe.tell("look", seat, {"pile": DECKS[int(deck)], "cards": int(number)}, reveals=True)
     looked: i64 = 0
-    number: i64 = 0
-    while number < board.pieces.look and board.has_cards(deck):
+    n: i64 = 0
+    while n < number:
         if cells[UNSEEN] & bits_of(deck) != 0:
             looked |= draw_unseen(board, deck, dealer)
         else:
             looked |= take_from_under(board, deck)
-        number += 1
+        n += 1
     cells[LOOKED] = looked
     cells[KNOWS + seat] |= looked
     note_a_look(board, seat, deck, number)
     if scribe.listening:
-        scribe.tell("look", seat, {"pile": DECKS[int(deck)], "cards": int(number)}, reveals=True)
         scribe.tell("see", seat, {"cards": names(board, looked)}, audience=(int(seat),))
     if number == 1:
         keep(board, seat, lowest(looked), scribe)

@@ -407,3 +407,17 @@ label-discs = { $discs ->
 }
 label-in-hand = zu legen: { $tile }
 label-legend = Auf dem Tisch: ↑ → ↓ ← sagen, was eine Seite eines Plättchens zeigt, mit den Buchstaben von Villa Vi, Weinberg We, Garten Ga, Hof Ho, Teich Te, Händler Hä, Bäcker Bä, Senator Se, Handwerker Hw; ·· ist Wiese; Ma Bh Br sind Markt, Backhaus, Brunnen; ▴2 zwei Kamine. In einem Viertel ist ⚑ ein Banner, ♠ die Schaufel, ✓ ein Plättchen, auf dem alles fertig ist. Darum herum stehen die Aufgaben des Rahmens: Vi3 ist eine Villa für 3 Punkte. Zwischen den Karten ist [1] die Scheibe von Spieler 1 und [ ] ein freier Kreis. p Punkte, m Münzen, b Brote, s Schritte auf der Leiste; Tr Kr Hu Fi sind Waren.
+
+## Warum etwas nicht geht
+
+reason-pawn = auf Feld { $space } steht schon eine Figur
+reason-circle = dort liegt schon eine Scheibe, oder auf einer Seite fehlt eine Karte
+reason-pay-on = eine Karte, die du bezahlen kannst, muss einmal erfüllt und ein Satz ganz bezahlt werden
+reason-not-there = dieses Plättchen liegt nicht auf Feld { $space }
+reason-no-tile = auf Feld { $space } liegt kein Plättchen
+reason-too-far = zu Feld { $space } kannst du nicht gehen
+reason-no-bread = du hast kein Brot
+reason-without-bread = zu Feld { $space } kannst du ohne Brot gehen
+reason-covered = auf { $column }{ $row } liegt schon ein Plättchen
+reason-does-not-fit = so passt es nicht auf { $column }{ $row }, oder neben { $column }{ $row } liegt kein Plättchen
+reason-first-tile = das erste Plättchen kommt auf die Schaufel

@@ -374,3 +374,19 @@ label-passes-left = { $left ->
 }
 label-over = beendet
 label-legend = Auf dem Tisch: 6 W×2 sind zwei weiße Bausteine zu je 6 Münzen. 1, 2, 3, 4 sind die Spieler. ×3P: die Stadt bringt 3 Punkte je Wert, M steht für Münzen; ab 2: gewertet wird ab zwei Plättchen; ✓ 1: Spieler 1 hat sie gewertet. Cat4+W: eine Cathedrale mit Wert 4, Dekoration und weißer Statue; ★ ist Gold.
+
+## Warum etwas nicht geht
+
+reason-take-one = nimm mindestens einen Baustein
+reason-city-price = deine Bausteine reichen für { $tile } in { $city } nicht
+reason-payment = { $city } nimmt das nicht, oder du hast es nicht
+reason-no-block = in Sektor { $position } gibt es keinen { $colour-block }
+reason-block-price = für einen { $colour-block } zahlst du hier { $price }, du hast { $florins-text }
+reason-no-affordable-block = so wie das Rad steht, kannst du keinen Baustein bezahlen
+reason-no-visit = kein Besuch ist offen
+reason-open-visit = ein Besuch ist offen: schließ dich an oder tu etwas anderes
+reason-no-scoring = du hast dort keinen Marker oder kein Feld zum Werten
+reason-price = es kostet { $price }, du hast { $florins-text }
+reason-not-for-sale = { $tile } steht nicht zum Verkauf
+reason-twin = es ist das gleiche wie { $tile }, das angeboten wird
+reason-tile-price = { $tile } kostet { $value } Bausteine, du hast { $blocks }

@@ -524,3 +524,30 @@ label-resources = { $resources ->
 label-anonymous-work = namenlos
 label-unused = umsonst
 label-legend = Auf dem Tisch: 4Ma 300f sind Kosten von vier Marmor und 300 Fiorini; A, M, B: Nötig ist ein Architekt, ein Maler oder ein Bildhauer, A/B einer von beiden. Vignola 150f 2–4 ist ein Künstler mit Preis und möglichen Punkten; [..] liegt verdeckt. Duomo: Navata + Giotto 4 ist ein vollendetes Werk mit seinem Künstler und dessen Punkten.
+
+## Warum etwas nicht geht
+
+reason-give = { $resource }: du hast keins, oder nichts anderes wäre dafür zu nehmen
+reason-same-kind = Baratto gibt eine andere Sorte, als es nimmt
+reason-not-for-everybody = { $resource }: der Vorrat reicht nicht für alle
+reason-supply = { $resource }: im Vorrat ist nichts mehr
+reason-price = es kostet { $price }, du hast { $fiorini-text }
+reason-not-in-the-row = dieses Monument liegt nicht in der Reihe
+reason-face-down = { $location } liegt verdeckt
+reason-location = du hast nicht, was es nimmt, oder der Vorrat nicht, was es gibt
+reason-not-in-the-middle = dieser Künstler liegt nicht in der Mitte
+reason-monument = { $monument } liegt weder in der Reihe, noch hast du es reserviert
+reason-no-resource = { $resource }: du hast keins
+reason-two-resources = du brauchst zwei Rohstoffe
+reason-empty-pile = der Stapel ist leer
+reason-can-act = du kannst noch etwas tun
+reason-bank = die Bank hat nicht genug Geld
+reason-not-in-hand = du hast diese Karte nicht
+reason-preacher = du hast schon einen Prediger
+reason-in-front = diese Karte liegt schon vor dir
+reason-resource-price = { $resource }: es kostet { $price }, du hast { $have }
+reason-no-artist = davon ist niemand für dich erreichbar: { $kinds }
+reason-artist-price = es kostet { $price } und der billigste Künstler { $artist }, du hast { $fiorini-text }
+reason-artist-first = dein Werk braucht zuerst einen Künstler
+reason-artist-kind = dieses Werk braucht: { $kinds }
+reason-out-of-reach = dieser Künstler ist für dich nicht erreichbar

@@ -407,3 +407,30 @@ label-best = bestes Werk { $value }
 label-first = Erster
 label-palace = ▓
 label-legend = Auf den Gütern ist ▓ der Palast, · ein freies Feld; Großbuchstaben sind Gebäude: U Universität, L Laboratorium, W Werkstatt, B Bibliothek, O Oper, A Atelier, H Hospital, T Theater, R Turm, K Kapelle; Kleinbuchstaben sind Landschaften: w Wald, s See, p Park. 1 bis 5 sind die Spieler; Wald 4 ✓2 heißt: vier sind übrig, Spieler 2 hat einen gekauft.
+
+## Warum etwas nicht geht
+
+reason-next-bid = das nächste Gebot ist { $price } Florin, du kannst { $means } zahlen
+reason-placement = das Teil läge außerhalb, auf etwas anderem, oder berührte, was es nicht berühren darf
+reason-work-so-far = das Werk ist { $value } wert, nötig sind { $least }
+reason-character = die Persönlichkeit ist vergeben, das Feld nicht hoch genug, oder es kostet mehr als die { $means } Florin, die du zahlen kannst
+reason-sum = die Summe ist höher als die { $means } Florin, die du zahlen kannst
+reason-price = es kostet { $price } Florin, du kannst { $means } zahlen
+reason-lot-gone = { $lot }: in dieser Runde gibt es nichts mehr zu kaufen
+reason-three-builders = du hast drei Baumeister
+reason-no-room = für { $piece-a } ist auf deinem Gut kein Platz
+reason-no-action = du hast keine Aktion mehr
+reason-together = es ist kein Nachbar, einer von euch hat es, keines ist übrig, es passt nirgends, oder du hast drei Angebote gemacht
+reason-not-in-hand = diese Karte hast du nicht auf der Hand: { $profession }
+reason-work-value = { $profession }: das Werk erreicht { $least } nicht
+reason-freedom = du hast diese Freiheit schon
+reason-none-left = keine ist übrig
+reason-one-freedom = eine Freiheit je Zug
+reason-purse = du kannst { $means } Florin zahlen, das reicht nicht
+reason-one-profession = eine Personenkarte je Zug
+reason-pile = der Stapel ist leer, oder es kostet mehr als die { $means } Florin, die du zahlen kannst
+reason-no-recruiting-card = du hast keine Abwerbekarte
+reason-own-card = es ist deine eigene Karte
+reason-not-face-up = sie liegt nicht offen vor jemand anderem
+reason-has-building = du hast schon { $building-a }
+reason-building-gone = { $building }: nichts mehr übrig

@@ -283,3 +283,9 @@ upgrade-yes = j ja
 upgrade-left = Es wurde nichts geändert.
 upgrade-copied = Sicherung: { $file }
 upgrade-done = Die Datenbank ist jetzt auf dem neuesten Stand. Die Partien werden geprüft:
+
+## Warum etwas nicht geht
+
+reason-over = das Spiel ist aus
+reason-other-choice = es gehört nicht zu der Wahl, die ansteht
+reason-not-now = das ist jetzt nicht möglich

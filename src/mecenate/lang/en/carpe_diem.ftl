@@ -421,3 +421,17 @@ label-discs = { $discs ->
 }
 label-in-hand = to be placed: { $tile }
 label-legend = On the table: ↑ → ↓ ← say what a side of a tile shows, with the letters of villa Vi, vineyard Ve, garden Ga, farm Fa, pond Po, merchant Me, baker Ba, senator Se, artisan Ar; ·· is grass; Mk By Fo are market, bakery, fountain; ▴2 two chimneys. In a district ⚑ is a banner, ♠ the shovel, ✓ a tile with everything finished. Around it stand the tasks of the frame: Vi3 is a villa for 3 points. Between the cards, [1] is the disc of player 1 and [ ] a free circle. p points, c coins, b bread, s steps on the track; Gr He Ch Fi are goods.
+
+## Why something is not possible
+
+reason-pawn = there is a pawn at space { $space } already
+reason-circle = there is a disc already, or no card on one side
+reason-pay-on = a card that you can pay must be fulfilled once, and a set paid to its end
+reason-not-there = that tile is not at space { $space }
+reason-no-tile = there is no tile at space { $space }
+reason-too-far = you cannot walk to space { $space }
+reason-no-bread = you have no bread
+reason-without-bread = you can walk to space { $space } without bread
+reason-covered = there is a tile on { $column }{ $row } already
+reason-does-not-fit = it does not fit on { $column }{ $row } like that, or { $column }{ $row } has no tile beside it
+reason-first-tile = the first tile goes on the shovel

@@ -379,3 +379,19 @@ label-passes-left = { $left ->
 }
 label-over = over
 label-legend = On the table: 6 W×2 means two white blocks at 6 florins each. 1, 2, 3, 4 are the players. ×3p: a city pays 3 points for each value, f stands for florins; needs 2: scoring it takes two tiles there; ✓ 1: player 1 has scored it. Cat4+W: a Cathedrale of 4 with its decoration and a white statue; ★ is gold.
+
+## Why something is not possible
+
+reason-take-one = take at least one block
+reason-city-price = your blocks do not pay for { $tile } in { $city }
+reason-payment = { $city } does not take that, or you do not have it
+reason-no-block = there is no { $colour-block } in sector { $position }
+reason-block-price = a { $colour-block } costs { $price } here, you have { $florins-text }
+reason-no-affordable-block = you can pay for no block as the wheel stands
+reason-no-visit = nobody’s visit is open
+reason-open-visit = a visit is open: follow it or do something else
+reason-no-scoring = you have no marker there, or no space to score
+reason-price = it costs { $price }, you have { $florins-text }
+reason-not-for-sale = { $tile } is not for sale
+reason-twin = it is the same as { $tile }, which is offered
+reason-tile-price = { $tile } costs { $value } blocks, you have { $blocks }

@@ -524,3 +524,30 @@ label-resources = { $resources ->
 label-anonymous-work = anonymous
 label-unused = in vain
 label-legend = On the table: 4Ma 300f is a cost of four marble and 300 fiorini; A, P, S: it needs an architect, a painter or a sculptor, A/S one of two. Vignola 150f 2–4 is an artist with his cost and his range of points; [..] is face down. Duomo: Navata + Giotto 4 is a finished work with its artist and his points.
+
+## Why something is not possible
+
+reason-give = you have no { $resource }, or nothing else could be taken for it
+reason-same-kind = Baratto gives another kind than it takes
+reason-not-for-everybody = the supply has not enough { $resource } for everybody
+reason-supply = the supply has no { $resource }
+reason-price = it costs { $price }, you have { $fiorini-text }
+reason-not-in-the-row = this monument is not in the row
+reason-face-down = { $location } is face down
+reason-location = you do not have what it takes, or the supply does not have what it gives
+reason-not-in-the-middle = this artist is not in the middle
+reason-monument = { $monument } is neither in the row nor reserved by you
+reason-no-resource = you have no { $resource }
+reason-two-resources = you need two resources
+reason-empty-pile = the pile is empty
+reason-can-act = you can still do something
+reason-bank = the bank has not enough money
+reason-not-in-hand = you do not have this card
+reason-preacher = you have a preacher already
+reason-in-front = you have this card in front of you already
+reason-resource-price = it costs { $price } { $resource }, you have { $have }
+reason-no-artist = none of these is within your reach: { $kinds }
+reason-artist-price = it costs { $price } and the cheapest artist { $artist }, you have { $fiorini-text }
+reason-artist-first = your work needs an artist first
+reason-artist-kind = this work needs one of these: { $kinds }
+reason-out-of-reach = this artist is not within your reach

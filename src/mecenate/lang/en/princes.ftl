@@ -407,3 +407,30 @@ label-best = best work { $value }
 label-first = first
 label-palace = ▓
 label-legend = On the estates ▓ is the palace, · a free square; capital letters are buildings: U university, L laboratory, W workshop, B library, O opera, S studio, H hospital, T theatre, R tower, C chapel; small letters are landscapes: f forest, l lake, p park. 1 to 5 are the players; forest 4 ✓2 means four are left and player 2 bought one.
+
+## Why something is not possible
+
+reason-next-bid = the next bid is { $price } florins, you can pay { $means }
+reason-placement = the piece would lie outside, on something else, or touch what it may not touch
+reason-work-so-far = the work is worth { $value }, it needs { $least }
+reason-character = the character is taken, the space is not high enough, or it costs more than the { $means } florins you can pay
+reason-sum = the sum is more than the { $means } florins you can pay
+reason-price = it costs { $price } florins, you can pay { $means }
+reason-lot-gone = no { $lot } is for sale any more in this round
+reason-three-builders = you have three builders
+reason-no-room = { $piece-a } does not fit on your estate
+reason-no-action = you have no action left
+reason-together = it is no neighbour, one of you has it, none is left, it fits nowhere, or you made three offers
+reason-not-in-hand = you do not have the { $profession } in your hand
+reason-work-value = the work of the { $profession } does not reach { $least }
+reason-freedom = you have that freedom
+reason-none-left = none is left
+reason-one-freedom = one freedom a turn
+reason-purse = you can pay { $means } florins, that is not enough
+reason-one-profession = one profession card a turn
+reason-pile = the pile is empty, or it costs more than the { $means } florins you can pay
+reason-no-recruiting-card = you have no recruiting card
+reason-own-card = it is your own card
+reason-not-face-up = it does not lie face up before another player
+reason-has-building = you have { $building-a } already
+reason-building-gone = no { $building } is left

@@ -286,3 +286,9 @@ upgrade-yes = y yes
 upgrade-left = Nothing was changed.
 upgrade-copied = Backup: { $file }
 upgrade-done = The database is up to date now. Checking the games:
+
+## Why something is not possible
+
+reason-over = the game is over
+reason-other-choice = it is not part of the choice before you
+reason-not-now = that is not possible now

@@ -419,3 +419,17 @@ label-discs = { $discs ->
 }
 label-in-hand = à placer : { $tile }
 label-legend = Sur la table : ↑ → ↓ ← disent ce que montre un côté de tuile, avec les lettres de villa Vi, vignoble Vg, jardin Ja, ferme Fe, étang Ét, marchand Md, boulanger Bo, sénateur Sé, artisan Ar ; ·· est le pâturage ; Mé Fn Ft sont marché, fournil, fontaine ; ▴2 deux cheminées. Dans un quartier ⚑ est une banderole, ♠ la pelle, ✓ une tuile où tout est terminé. Autour se trouvent les tâches du cadre : Vi3 est une villa pour 3 points. Entre les cartes, [1] est le disque du joueur 1 et [ ] un cercle libre. p points, o pièces, b pains, c cases sur la piste ; Ra He Pl Ps sont les marchandises.
+
+## Pourquoi quelque chose n’est pas possible
+
+reason-pawn = il y a déjà un pion à la case { $space }
+reason-circle = il y a déjà un disque, ou il manque une carte d’un côté
+reason-pay-on = une carte que tu peux payer doit être remplie une fois, et une série payée jusqu’au bout
+reason-not-there = cette tuile n’est pas à la case { $space }
+reason-no-tile = il n’y a pas de tuile à la case { $space }
+reason-too-far = tu ne peux pas aller à pied à la case { $space }
+reason-no-bread = tu n’as pas de pain
+reason-without-bread = tu peux aller à la case { $space } sans pain
+reason-covered = il y a déjà une tuile en { $column }{ $row }
+reason-does-not-fit = elle ne va pas ainsi en { $column }{ $row }, ou { $column }{ $row } n’a pas de tuile voisine
+reason-first-tile = la première tuile va sur la pelle

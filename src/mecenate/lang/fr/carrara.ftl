@@ -374,3 +374,19 @@ label-passes-left = { $left ->
 }
 label-over = terminée
 label-legend = Sur la table : 6 Bc×2 signifie deux blocs blancs à 6 florins chacun. 1, 2, 3, 4 sont les joueurs. ×3p : la ville rapporte 3 points par valeur, f pour florins ; dès 2 : il faut deux tuiles pour l’évaluer ; ✓ 1 : le joueur 1 l’a évaluée. Cat4+Bc : une Cathedrale de 4 avec sa décoration et une statue blanche ; ★ est l’or.
+
+## Pourquoi quelque chose n’est pas possible
+
+reason-take-one = prends au moins un bloc
+reason-city-price = tes blocs ne paient pas { $tile } à { $city }
+reason-payment = { $city } ne l’accepte pas, ou tu ne l’as pas
+reason-no-block = il n’y a pas de { $colour-block } dans le secteur { $position }
+reason-block-price = un { $colour-block } coûte { $price } ici, tu as { $florins-text }
+reason-no-affordable-block = tu ne peux payer aucun bloc avec la roue telle qu’elle est
+reason-no-visit = aucune visite n’est en cours
+reason-open-visit = une visite est en cours : suis-la ou fais autre chose
+reason-no-scoring = tu n’y as pas de marqueur, ou aucune case à évaluer
+reason-price = cela coûte { $price }, tu as { $florins-text }
+reason-not-for-sale = { $tile } n’est pas à vendre
+reason-twin = c’est la même que { $tile }, qui est proposée
+reason-tile-price = { $tile } coûte { $value } blocs, tu en as { $blocks }

@@ -524,3 +524,30 @@ label-resources = { $resources ->
 label-anonymous-work = anonyme
 label-unused = en vain
 label-legend = Sur la table : 4Ma 300f est un coût de quatre marbres et 300 fiorini ; A, P, S : il faut un architecte, un peintre ou un sculpteur, A/S l’un des deux. Vignola 150f 2–4 est un artiste avec son coût et ses points possibles ; [..] est face cachée. Duomo: Navata + Giotto 4 est une œuvre terminée avec son artiste et ses points.
+
+## Pourquoi quelque chose n’est pas possible
+
+reason-give = { $resource } : tu n’en as pas, ou rien d’autre ne pourrait être pris à la place
+reason-same-kind = Baratto donne une autre sorte que celle qu’il prend
+reason-not-for-everybody = { $resource } : la réserve n’en a pas assez pour tous
+reason-supply = { $resource } : la réserve n’en a plus
+reason-price = cela coûte { $price }, tu as { $fiorini-text }
+reason-not-in-the-row = ce monument n’est pas dans la rangée
+reason-face-down = { $location } est face cachée
+reason-location = tu n’as pas ce qu’il prend, ou la réserve n’a pas ce qu’il donne
+reason-not-in-the-middle = cet artiste n’est pas au milieu
+reason-monument = { $monument } n’est ni dans la rangée ni réservé par toi
+reason-no-resource = { $resource } : tu n’en as pas
+reason-two-resources = il te faut deux ressources
+reason-empty-pile = la pile est vide
+reason-can-act = tu peux encore faire quelque chose
+reason-bank = la banque n’a pas assez d’argent
+reason-not-in-hand = tu n’as pas cette carte
+reason-preacher = tu as déjà un prédicateur
+reason-in-front = tu as déjà cette carte devant toi
+reason-resource-price = { $resource } : il en faut { $price }, tu en as { $have }
+reason-no-artist = aucun de ceux-ci n’est à ta portée : { $kinds }
+reason-artist-price = cela coûte { $price } et l’artiste le moins cher { $artist }, tu as { $fiorini-text }
+reason-artist-first = il faut d’abord un artiste à ton œuvre
+reason-artist-kind = cette œuvre demande l’un de ceux-ci : { $kinds }
+reason-out-of-reach = cet artiste n’est pas à ta portée

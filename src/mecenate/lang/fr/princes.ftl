@@ -407,3 +407,30 @@ label-best = meilleure œuvre { $value }
 label-first = premier
 label-palace = ▓
 label-legend = Sur les domaines, ▓ est le palais, · une case libre ; les majuscules sont des bâtiments : U université, L laboratoire, M manufacture, B bibliothèque, O opéra, A atelier, H hôpital, T théâtre, R tour, C chapelle ; les minuscules sont des paysages : f forêt, l lac, p parc. 1 à 5 sont les joueurs ; forêt 4 ✓2 veut dire qu’il en reste quatre et que le joueur 2 en a acheté une.
+
+## Pourquoi quelque chose n’est pas possible
+
+reason-next-bid = la prochaine enchère est de { $price } florins, tu peux payer { $means }
+reason-placement = la pièce sortirait du domaine, couvrirait autre chose ou toucherait ce qu’elle ne doit pas toucher
+reason-work-so-far = l’œuvre vaut { $value }, il faut { $least }
+reason-character = le personnage est pris, la case n’est pas assez haute, ou elle coûte plus que les { $means } florins que tu peux payer
+reason-sum = la somme dépasse les { $means } florins que tu peux payer
+reason-price = cela coûte { $price } florins, tu peux payer { $means }
+reason-lot-gone = { $lot } : il n’y en a plus à vendre dans cette manche
+reason-three-builders = tu as trois architectes
+reason-no-room = il n’y a pas de place pour { $piece-a } sur ton domaine
+reason-no-action = il ne te reste pas d’action
+reason-together = ce n’est pas un voisin, l’un de vous l’a déjà, il n’en reste pas, il n’y a pas de place, ou tu as fait trois offres
+reason-not-in-hand = tu n’as pas cette carte en main : { $profession }
+reason-work-value = { $profession } : l’œuvre n’atteint pas { $least }
+reason-freedom = tu as déjà cette liberté
+reason-none-left = il n’en reste pas
+reason-one-freedom = une liberté par tour
+reason-purse = tu peux payer { $means } florins, cela ne suffit pas
+reason-one-profession = une carte de profession par tour
+reason-pile = la pile est vide, ou cela coûte plus que les { $means } florins que tu peux payer
+reason-no-recruiting-card = tu n’as pas de carte de recrutement
+reason-own-card = c’est ta propre carte
+reason-not-face-up = elle n’est pas devant un autre joueur, face visible
+reason-has-building = tu as déjà { $building-a }
+reason-building-gone = { $building } : il n’en reste pas

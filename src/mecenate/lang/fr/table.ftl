@@ -283,3 +283,9 @@ upgrade-yes = o oui
 upgrade-left = Rien n’a été modifié.
 upgrade-copied = Sauvegarde : { $file }
 upgrade-done = La base de données est maintenant à jour. Vérification des parties :
+
+## Pourquoi quelque chose n’est pas possible
+
+reason-over = la partie est finie
+reason-other-choice = cela ne fait pas partie du choix à faire
+reason-not-now = ce n’est pas possible maintenant
