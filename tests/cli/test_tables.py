@@ -83,7 +83,7 @@ def test_a_game_without_a_drawing_is_shown_as_text() -> None:
     state = positions("normal", 2, every=10_000)[0]
     text = printed(table.draw(state.view(0), NAMES, Language("en"), 80), 80)
     assert "version: normal" in text and "  florins: 20" in text
-    assert table.facts(state.game, state.view(0), "pass") == {}
+    assert table.choice(state.explain(state.parse("pass")), Language("en")) == ""
     assert table.legend(Language("en")) == ""
     assert "pass_income: 2" in printed(table.printed(state.view(0), Language("en")), 80)
     assert table.opened(state) == state.view(None)

@@ -8,6 +8,7 @@ import mecenate
 from mecenate.cli.tables import table_for
 from mecenate.core.event import Event, Fact
 from mecenate.core.state import Prompt
+from mecenate.games.carrara.explaining import EXPLANATION
 from mecenate.lang import LANGUAGES, Language, preferred
 from tests.tables import GOLDEN, Table
 
@@ -28,14 +29,12 @@ def test_whole_games_are_told_without_falling_back(code: str, version: str) -> N
         game = mecenate.game("carrara", version=version, improvements=improvements)
         dealer = mecenate.Dealer.fast(seed)
         state = game.start(2 + seed % 3, dealer)
-        while (seat := state.actor) is not None:
+        while not state.over:
             assert state.prompt is not None
             assert language.prompt("carrara", state.prompt, NAMES)
-            view = state.view(seat)
             legal = state.legal()
-            for action in legal:
-                facts = table.facts(game, view, str(action))
-                assert "none" not in language.action("carrara", str(action), facts), str(action)
+            for action in legal[:: 1 + len(legal) // 6]:
+                assert "none" not in table.choice(state.explain(action), language), str(action)
             scribe = mecenate.Scribe()
             state.apply(legal[dealer.pick(len(legal))], dealer, scribe)
             for told in (scribe.events, table.digest(scribe.events)):
@@ -52,7 +51,7 @@ def test_whole_games_are_told_without_falling_back(code: str, version: str) -> N
 def test_every_word_of_the_vocabulary_is_known(code: str, version: str) -> None:
     language = Language(code)
     for action in mecenate.game("carrara", version=version, improvements="mixed").actions:
-        assert language.action("carrara", str(action), {})
+        assert language.gloss("carrara", *EXPLANATION.family(str(action)), {})
     assert language.missing == set()
 
 
@@ -64,13 +63,12 @@ def test_a_game_at_every_table_is_told_without_falling_back(code: str, table: Ta
     drawn = table_for(table.game)
     names = [*NAMES, "Elsa"]
     state, dealer = table.start(3)
-    while (seat := state.actor) is not None:
+    while not state.over:
         assert state.prompt is not None
         assert language.prompt(table.game, state.prompt, names)
-        view = state.view(seat)
         legal = state.legal()
         for action in legal[:20]:
-            assert language.action(table.game, str(action), drawn.facts(state.game, view, str(action)))
+            assert drawn.choice(state.explain(action), language)
         scribe = mecenate.Scribe()
         state.apply(legal[dealer.pick(len(legal))], dealer, scribe)
         for told in (scribe.events, drawn.digest(scribe.events)):
@@ -133,7 +131,7 @@ def test_a_seat_becomes_a_name(code: str, prompt: str) -> None:
     ],
 )
 def test_a_choice_is_explained(code: str, gloss: str) -> None:
-    assert Language(code).action("carrara", "take green", {"florins": 1}) == gloss
+    assert Language(code).gloss("carrara", "take", "green", {"florins": 1}) == gloss
 
 
 def test_events_of_one_player_make_one_line() -> None:
@@ -169,7 +167,7 @@ def test_what_nobody_translated_is_said_bare() -> None:
     assert german.word("carrara", "obelisk") == "obelisk"
     assert german.clause("no such game", event("flood", 0)) == "flood"
     assert german.prompt("no such game", Prompt("row", 0, {}), NAMES) == "row"
-    assert german.action("no such game", "row north", {}) == ""
+    assert german.gloss("no such game", "row", "north", {}) == ""
     assert german.title("no such game", "No Such Game") == "No Such Game"
     assert german.option("no such game", "size", "how big") == "how big"
     assert german.source("no such game", "fish") == "fish"

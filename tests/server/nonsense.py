@@ -72,6 +72,8 @@ SENT: list[tuple[str, str, dict[str, Any]]] = [
     ("POST", "{table}/consent", {"agree": True}),
     ("PUT", "{table}/settings", {"notes": True}),
     ("POST", "{table}/what-if", {"actions": [], "seed": 1, "moves": 0}),
+    ("POST", "{table}/explain", {"plan": ["x"]}),
+    ("POST", "{table}/reasons", {"actions": ["x"]}),
     ("POST", "{table}/chat", {"text": "x"}),
     ("PUT", "{table}/note", {"text": "x"}),
 ]

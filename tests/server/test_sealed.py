@@ -81,6 +81,22 @@ def test_twin_tables_imagine_alike(sqlite_server: Server, case: Case) -> None:
 
 
 @every_game
+def test_twin_tables_explain_alike(sqlite_server: Server, case: Case) -> None:
+    """What choices mean, and why others are not legal, depends on nothing that the seat does not know."""
+    twins = case.twins(sqlite_server, seed=5)
+    history = played(twins.tables[0], case.moves, twins.chance)
+    words = [str(action) for action in history.game.actions]
+    for audience in hidden_from(history.state, case.notes):
+        twins.set(history, audience)
+        asked: list[tuple[str, str, Any]] = [("GET", "/choices", None)]
+        asked.append(("POST", "/explain", {"plan": [str(history.state.legal()[-1])]}))
+        asked.append(("POST", "/reasons", {"actions": twins.chance.sample(words, 40)}))
+        for method, path, body in asked:
+            answer = twins.same(audience, method, path, body)
+            assert (answer[0] == "2") == (audience == history.state.actor)
+
+
+@every_game
 def test_twin_tables_refuse_alike(sqlite_server: Server, case: Case) -> None:
     """Why an action is not legal, that it is not one's turn, that one is too late: no word depends on the unseen."""
     twins = case.twins(sqlite_server, seed=3)

@@ -15,7 +15,9 @@ from mecenate.cli.choices import numbered
 from mecenate.cli.console import out
 from mecenate.cli.scores import score_table
 from mecenate.cli.tables import table_for
+from mecenate.core.errors import IllegalAction
 from mecenate.core.event import Event
+from mecenate.core.explain import explain_choices
 from mecenate.core.standings import known_breakdowns
 from mecenate.core.state import State
 from mecenate.lang import Language
@@ -91,14 +93,19 @@ class Screen:
         """The prompt and the numbered choices."""
         if state.prompt is None:
             return
-        view = state.view(seat)
         glosses = [
-            (str(action), self.language.action(self.game, str(action), self.table.facts(state.game, view, str(action))))
-            for action in state.legal()
+            (explanation.plan[0], self.table.choice(explanation, self.language))
+            for explanation in explain_choices(state, seat, self.remembers)
         ]
         prompt = self.language.prompt(self.game, state.prompt, self.names)
         self.say(self.language.line(seat, prompt, self.names) if self.shared else prompt, "bold")
         self.say(numbered(glosses, self.console.width))
+
+    def refuse(self, error: IllegalAction) -> None:
+        """Why a choice is not possible."""
+        reason = error.reason
+        kind, facts = (None, {}) if reason is None else (reason.kind, reason.facts)
+        self.say(self.language.reason(self.game, kind, facts), "red")
 
     def legend(self, state: State, seat: int) -> None:
         """What is printed on the pieces, and how to read the table."""

@@ -13,7 +13,7 @@ from mecenate.cli.rules import list_titles, show
 from mecenate.cli.scores import ranking, score_table
 from mecenate.cli.screen import Screen
 from mecenate.core.action import Action
-from mecenate.core.errors import MecenateError
+from mecenate.core.errors import IllegalAction, MecenateError
 from mecenate.core.event import Event
 from mecenate.core.record import Record
 from mecenate.lang import clauses
@@ -74,6 +74,9 @@ class Session:
                 return False
             try:
                 answer = understand(line, self.record.state, self.screen.language)
+            except IllegalAction as error:
+                self.screen.refuse(error)
+                continue
             except MecenateError as error:
                 self.screen.say(str(error), "red")
                 continue

@@ -29,11 +29,15 @@ class UnknownAction(MecenateError):
 
 
 class IllegalAction(MecenateError):
-    """A word of the vocabulary that may not be chosen now. `reason` says why as data, where that is known."""
+    """A word of the vocabulary that may not be chosen now. `reason` says why as data, where that is known.
 
-    def __init__(self, message: str, reason: Reason | None = None) -> None:
+    `game` is the name of the game whose word it is.
+    """
+
+    def __init__(self, message: str, reason: Reason | None = None, game: str = "") -> None:
         super().__init__(message)
         self.reason = reason
+        self.game = game
 
 
 class DealError(MecenateError):

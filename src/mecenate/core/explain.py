@@ -110,7 +110,7 @@ class Explainer:
         """Carry out one choice in every world; the cut if certainty ends on the way."""
         for line in lines:
             if action not in line.state.legal():
-                raise IllegalAction(line.state.refusal(action), line.state.why_not(action))
+                raise line.state.illegal(action)
         trials = [Trial(line.state, action, self.seat) for line in lines]
         first = trials[0]
         common = len(first.events)

@@ -133,7 +133,7 @@ class State:
             if choice is action:
                 break
         else:
-            raise IllegalAction(self.refusal(action), self.why_not(action))
+            raise self.illegal(action)
         self._legal = None
         self._play(
             action.id,
@@ -197,7 +197,7 @@ class State:
         """The legal action with this text. Raises `UnknownAction`, or `IllegalAction` that says why not now."""
         action = self.game.parse(text)
         if action not in self.legal():
-            raise IllegalAction(self.refusal(action), self.why_not(action))
+            raise self.illegal(action)
         return action
 
     def explain(self, plan: Action | Sequence[Action], seat: int | None = None, notes: bool = False) -> Explanation:
@@ -219,6 +219,10 @@ class State:
             listed += f" and {len(legal) - MAX_LISTED} more"
         reason = self.why_not(action)
         return f"'{action}' is not legal now{'' if reason is None else f': {reason}'}. Legal: {listed}."
+
+    def illegal(self, action: Action) -> IllegalAction:
+        """The error for an action that is not legal now."""
+        return IllegalAction(self.refusal(action), self.why_not(action), self.game.name)
 
     def why_not(self, action: Action) -> Reason | None:
         """Why this action of the vocabulary is not legal now; None if it is legal, or if nothing better is known."""

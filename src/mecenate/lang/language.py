@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 from collections import Counter
@@ -14,6 +15,8 @@ from mecenate.lang.catalogue import Message, Value, catalogue
 LANGUAGES = ("en", "fr", "de")
 TABLE = "table"
 """The page with the messages that belong to no game."""
+WEB = "web"
+"""The page of messages that the browser and the server share."""
 NONE = "none"
 """The value of a fact that is missing."""
 
@@ -41,6 +44,17 @@ def preferred(given: str | None = None, environ: Mapping[str, str] = os.environ)
         if code in LANGUAGES:
             return code
     return "en"
+
+
+def accepted(header: str) -> str:
+    """The first of our languages in an Accept-Language header, by its order of preference; English if none is there."""
+    wishes: list[tuple[float, str]] = []
+    for part in header.split(","):
+        tag, _, weight = part.partition(";q=")
+        with contextlib.suppress(ValueError):
+            wishes.append((float(weight or 1), tag.strip()[:2].lower()))
+    ordered = sorted(wishes, key=lambda wish: -wish[0])
+    return next((code for _, code in ordered if code in LANGUAGES), "en")
 
 
 def slug(words: str) -> str:
@@ -133,21 +147,10 @@ class Language:
             return what[:1].upper() + what[1:]
         return self.text("log-line", player=names[seat], what=what)
 
-    def action(self, game: str, text: str, facts: Mapping[str, Fact]) -> str:
-        """What a choice means; empty if nobody has said.
-
-        The family is the longest beginning of the text that has a message; the rest is `$word`. A fact 'family'
-        names another message, for words whose meaning depends on the table.
-        """
-        if "family" in facts:
-            return self._gloss(game, f"action-{facts['family']}", text.partition(" ")[2], facts)
-        parts = text.split(" ")
-        for length in range(len(parts), 0, -1):
-            id = f"action-{slug(' '.join(parts[:length]))}"
-            if self._knows(game, id):
-                return self._gloss(game, id, " ".join(parts[length:]), facts)
-        self._missed(game, f"action-{slug(text)}")
-        return ""
+    def gloss(self, game: str, family: str, word: str, facts: Mapping[str, Fact]) -> str:
+        """What a choice of this family means; `word` is the rest of its text."""
+        gloss = self._say(game, f"action-{slug(family)}", {**facts, "word": word} if word else facts, {}) or ""
+        return gloss[:1].upper() + gloss[1:]
 
     def reason(self, game: str, kind: str | None, facts: Mapping[str, Fact]) -> str:
         """Why something is not possible, as a sentence; `kind` is None if no reason is known."""
@@ -155,6 +158,11 @@ class Language:
         page = game if self._knows(game, id) else TABLE
         sentence = self._say(page, id, facts, {}) or self._say(TABLE, "reason-not-now", {}, {}) or ""
         return f"{sentence[:1].upper()}{sentence[1:]}."
+
+    def refusal(self, code: str) -> str | None:
+        """What the server refuses, as a sentence; None for a code that nobody but programs sees."""
+        id = f"error-{slug(code)}"
+        return self._say(WEB, id, {}, {}) if self._knows(WEB, id) else None
 
     def source(self, game: str, source: str) -> str:
         """A heading of a score."""
@@ -165,10 +173,6 @@ class Language:
         return self._say(game, f"option-{slug(name)}", {}, {}) or help
 
     # ------------------------------------------------------------------ how
-
-    def _gloss(self, game: str, id: str, word: str, facts: Mapping[str, Fact]) -> str:
-        gloss = self._say(game, id, {**facts, "word": word} if word else facts, {}) or ""
-        return gloss[:1].upper() + gloss[1:]
 
     def _compound(self, game: str, word: str, form: str) -> str | None:
         if "+" in word:

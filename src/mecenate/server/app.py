@@ -26,6 +26,7 @@ from sqlalchemy.exc import DBAPIError
 
 import mecenate
 from mecenate.core.errors import MecenateError
+from mecenate.lang.language import accepted
 from mecenate.server import errors, garbage
 from mecenate.server.bots.queue import BotQueue, Lane
 from mecenate.server.cluster.events import CHANNEL
@@ -34,6 +35,7 @@ from mecenate.server.http.access import same_origin
 from mecenate.server.http.accounts import AccountsController
 from mecenate.server.http.dependencies import DEPENDENCIES, TheServices
 from mecenate.server.http.document import DeclareRefusals, Refused, document
+from mecenate.server.http.explanations import ExplanationsController
 from mecenate.server.http.games import GamesController
 from mecenate.server.http.guides import GuidesController
 from mecenate.server.http.hints import HintsController
@@ -81,6 +83,7 @@ def make_app(settings: Settings) -> Litestar:
             AccountsController,
             GamesController,
             GuidesController,
+            ExplanationsController,
             HintsController,
             HistoryController,
             Metrics,
@@ -201,46 +204,54 @@ async def protect(message: Message, scope: Scope) -> None:
 # ---------------------------------------------------------------------- errors
 
 
-def _problem(refusal: errors.Refusal) -> Response[Refused]:
+def _problem(request: Request[Any, Any, Any], refusal: errors.Refusal) -> Response[Refused]:
     REFUSALS.labels(refusal.code).inc()
-    return Response(Refused(refusal.code, str(refusal)), status_code=refusal.status, media_type=MediaType.JSON)
+    why = refusal.why
+    refused = Refused(
+        code=refusal.code,
+        message=str(refusal),
+        text=refusal.text(accepted(request.headers.get("accept-language", ""))),
+        reason=None if why is None else why.kind,
+        facts={} if why is None else why.facts,
+    )
+    return Response(refused, status_code=refusal.status, media_type=MediaType.JSON)
 
 
-def refuse(_request: Request[Any, Any, Any], error: MecenateError) -> Response[Refused]:
+def refuse(request: Request[Any, Any, Any], error: MecenateError) -> Response[Refused]:
     """An error of the engine or the server."""
-    return _problem(errors.refusal_of(error))
+    return _problem(request, errors.refusal_of(error))
 
 
-def refuse_malformed(_request: Request[Any, Any, Any], error: ValidationException) -> Response[Refused]:
+def refuse_malformed(request: Request[Any, Any, Any], error: ValidationException) -> Response[Refused]:
     """A request that does not fit the API."""
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(f"{one.get('key', 'body')}: {one['message']}" for one in extra if isinstance(one, dict))
-    return _problem(errors.bad_request(f"cannot read the request: {details or 'it does not fit'}"))
+    return _problem(request, errors.bad_request(f"cannot read the request: {details or 'it does not fit'}"))
 
 
-def refuse_too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refused]:
+def refuse_too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Refused]:
     """JSON that is nested too deeply."""
-    return _problem(errors.bad_request("cannot read the request: it is nested too deeply"))
+    return _problem(request, errors.bad_request("cannot read the request: it is nested too deeply"))
 
 
-def refuse_no_text(_request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Refused]:
+def refuse_no_text(request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Refused]:
     """Bytes that are not UTF-8; Litestar does not catch the decoder's error."""
-    return _problem(errors.bad_request("cannot read the request: it is not UTF-8"))
+    return _problem(request, errors.bad_request("cannot read the request: it is not UTF-8"))
 
 
 def refuse_unfit(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Refused]:
     """A value that the database cannot represent, such as a zero byte, is a malformed request."""
     if str(getattr(error.orig, "sqlstate", "")).startswith(DATA_EXCEPTION):
-        return _problem(errors.bad_request("cannot read the request: it has characters that no name has"))
+        return _problem(request, errors.bad_request("cannot read the request: it has characters that no name has"))
     return refuse_broken(request, error)
 
 
-def refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
     """An error of HTTP itself: no such page, a wrong method, too much, too often."""
     codes = {404: "not-found", 405: "wrong-method", 413: "too-large", 429: "too-many"}
     code = codes.get(error.status_code, "malformed")
     mistake = error.status_code >= 500
-    response = _problem(errors.broken() if mistake else errors.Refusal(code, error.detail, error.status_code))
+    response = _problem(request, errors.broken() if mistake else errors.Refusal(code, error.detail, error.status_code))
     response.headers.update(error.headers or {})
     return response
 
@@ -248,9 +259,9 @@ def refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
 def refuse_broken(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
     """A defect: logged with the traceback; the answer says nothing about the machine."""
     if database.is_gone(error):
-        return _problem(errors.not_stored())
+        return _problem(request, errors.not_stored())
     log.error("a request failed", path=request.scope["path"], method=request.method, exc_info=error)
-    return _problem(errors.broken())
+    return _problem(request, errors.broken())
 
 
 # ---------------------------------------------------------------------- monitoring

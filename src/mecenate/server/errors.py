@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from mecenate.core.errors import (
     HistoryError,
     IllegalAction,
@@ -12,6 +14,8 @@ from mecenate.core.errors import (
     UnknownAction,
     UnknownGame,
 )
+from mecenate.core.event import Fact
+from mecenate.lang import Language
 
 MAX_MESSAGE = 600
 """Longer messages are cut."""
@@ -19,13 +23,29 @@ MAX_MESSAGE = 600
 NOT_STORED = "the database does not answer, so nothing was changed; please try again"
 
 
+class ReasonFacts(NamedTuple):
+    """Why an action of a game is not legal: the game, the kind of reason (None if none is known) and its facts."""
+
+    game: str
+    kind: str | None
+    facts: dict[str, Fact]
+
+
 class Refusal(MecenateError):
     """Something was asked for that the server does not do; nothing was changed."""
 
-    def __init__(self, code: str, message: str, status: int) -> None:
+    def __init__(self, code: str, message: str, status: int, why: ReasonFacts | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.status = status
+        self.why = why
+
+    def text(self, language: str) -> str:
+        """The refusal as a sentence in a language of the server."""
+        speaker = Language(language)
+        if self.why is not None:
+            return speaker.reason(*self.why)
+        return speaker.refusal(self.code) or str(self)
 
 
 class Unavailable(Refusal):
@@ -106,6 +126,13 @@ _CODES: list[tuple[type[MecenateError], str]] = [
 ]
 
 
+def _reason_of(error: MecenateError) -> ReasonFacts | None:
+    if not isinstance(error, IllegalAction):
+        return None
+    reason = error.reason
+    return ReasonFacts(error.game, None, {}) if reason is None else ReasonFacts(error.game, reason.kind, reason.facts)
+
+
 def refusal_of(error: MecenateError) -> Refusal:
     """The refusal for an error of the engine."""
     if isinstance(error, Refusal):
@@ -117,5 +144,5 @@ def refusal_of(error: MecenateError) -> Refusal:
         message = message[: MAX_MESSAGE - 1] + "…"
     for kind, code in _CODES:
         if isinstance(error, kind):
-            return Refusal(code, message, 404 if kind is UnknownGame else 422)
+            return Refusal(code, message, 404 if kind is UnknownGame else 422, _reason_of(error))
     return Refusal("refused", message, 422)

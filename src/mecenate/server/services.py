@@ -12,6 +12,7 @@ from mecenate.server.storage.health import Health
 from mecenate.server.storage.journal import Journal
 from mecenate.server.storage.store import Store
 from mecenate.server.storage.sweeping import Sweeper
+from mecenate.server.tables.explaining import ExplanationCache
 from mecenate.server.tables.maintenance import Maintenance
 from mecenate.server.tables.presence import Presence
 from mecenate.server.tables.registry import TableRegistry
@@ -33,6 +34,7 @@ class Services:
         self.bots = BotService(settings.bot_processes)
         self.registry = TableRegistry(store, self.people, self.tasks)
         self.tables = TableService(store, journal, self.people, self.registry, self.lobby, self.bots, self.tasks)
+        self.explanations = ExplanationCache()
         self.presence = Presence(self.registry)
         self.maintenance = Maintenance(store, self.registry, self.tables, self.bots)
         self.sweeper = Sweeper(self)

@@ -11,6 +11,7 @@ import mecenate
 from mecenate import Dealer, Event, Scribe, State
 from mecenate.cli.tables.carpe_diem import CarpeDiemTable
 from mecenate.core.standings import known_breakdowns
+from mecenate.games.carpe_diem.explaining import EXPLANATION
 from mecenate.games.carpe_diem.game import OPTIONS
 from mecenate.games.carpe_diem.pieces_cards import REWARDS, THINGS
 from mecenate.games.carpe_diem.vocabulary import COLUMNS, GOODS, KINDS
@@ -82,12 +83,12 @@ def test_whole_games_are_told_without_falling_back(code: str) -> None:
     for seed in range(3):
         dealer = Dealer.fast(seed)
         state = rules.start(2 + seed, dealer)
-        while (seat := state.actor) is not None:
+        while not state.over:
             assert state.prompt is not None
             assert "none" not in language.prompt(GAME, state.prompt, NAMES)
-            view, legal = state.view(seat), state.legal()
+            legal = state.legal()
             for action in legal[:: 1 + len(legal) // 6]:
-                gloss = language.action(GAME, str(action), TABLE.facts(rules, view, str(action)))
+                gloss = TABLE.choice(state.explain(action), language)
                 assert gloss and "none" not in gloss and "{" not in gloss, (str(action), gloss)
             scribe = Scribe()
             state.apply(legal[dealer.pick(len(legal))], dealer, scribe)
@@ -104,7 +105,7 @@ def test_whole_games_are_told_without_falling_back(code: str) -> None:
 def test_every_word_of_the_vocabulary_is_known(code: str) -> None:
     language = Language(code)
     for action in game().actions:
-        assert language.action(GAME, str(action), {})
+        assert language.gloss(GAME, *EXPLANATION.family(str(action)), {})
     for name in game().pieces.tiles:
         assert language.word(GAME, name)
     assert language.missing == set()
@@ -128,8 +129,8 @@ def test_a_placement_is_told(code: str, line: str) -> None:
 def test_a_choice_says_what_it_would_finish() -> None:
     tiles = {0: {"c3": "pond end turned 2", "d3": "market", "d4": "baker half turned 3"}}
     state = position(asked="place pond then baker", districts=tiles)
-    facts = TABLE.facts(state.game, state.view(0), "at c4")
-    assert facts == {
+    explanation = state.explain(state.parse("at c4"))
+    assert explanation.facts == {
         "north": "pond",
         "east": "baker",
         "south": "grass",
@@ -137,13 +138,11 @@ def test_a_choice_says_what_it_would_finish() -> None:
         "banner": 0,
         "finishes": ["pond", "baker"],
     }
-    assert Language("en").action(GAME, "at c4", facts) == "↑Po →Ba ↓·· ←··, finishes pond, baker"
-    assert TABLE.facts(state.game, state.view(0), "at d5")["banner"] == 0
-    ring = {2: ["pond then baker", "market", "villa cross 3"]}
+    assert TABLE.choice(explanation, Language("en")).startswith("↑Po →Ba ↓·· ←··, finishes pond, baker")
+    ring = {2: ["pond then baker", "market", "villa cross 3"], 5: ["bakery", "bakery", "fountain"]}
     state = position(asked="take 2", districts=tiles, ring=ring, pawns={0: 2})
-    facts = TABLE.facts(state.game, state.view(0), "take pond then baker")
-    assert facts == {"finishes": ["pond", "baker"]}
-    assert TABLE.facts(state.game, state.view(0), "take market") == {}
+    assert state.explain(state.parse("take pond then baker")).facts == {"finishes": ["pond", "baker"]}
+    assert state.explain(state.parse("take market")).facts == {}
 
 
 def test_what_is_paid_together_is_told_together() -> None:

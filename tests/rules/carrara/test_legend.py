@@ -124,7 +124,7 @@ def test_the_table_says_when_the_bag_is_empty(code: str) -> None:
 def test_replacing_a_tile_by_its_monument_costs_the_difference(components: Pack | None, monument: int) -> None:
     state = position("normal", built={0: {"lucca": ["porta 5"]}}, components=components)
     (tile,) = state.view(0).players[0].columns["lucca"]
-    told = CarraraTable().facts(state.game, state.view(0), f"over {tile.name}")
+    told = state.explain(state.parse(f"over {tile.name}")).facts
     assert told == {"city": "lucca", "blocks": monument - tile.value}
 
 

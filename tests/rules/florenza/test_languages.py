@@ -88,10 +88,8 @@ def test_a_whole_game_is_told_without_a_missing_word(code: str) -> None:
             seat = state.actor
             assert seat is not None and state.prompt is not None
             told = language.prompt("florenza", state.prompt, NAMES)
-            view = state.view(seat)
-            for action in state.legal()[seed::3]:
-                facts = table.facts(state.game, view, str(action))
-                gloss = language.action("florenza", str(action), facts)
+            for action in state.legal()[seed::9]:
+                gloss = table.choice(state.explain(action), language)
                 assert gloss and "none" not in gloss and "{" not in gloss, action
             assert told and "none" not in told
             state.apply(chooser(state, dealer), dealer, scribe)

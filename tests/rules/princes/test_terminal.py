@@ -12,6 +12,7 @@ from mecenate import Dealer, Scribe
 from mecenate.cli.tables.princes import PrincesTable
 from mecenate.games.princes.board import PHASES, SOURCES
 from mecenate.games.princes.decisions import DECISIONS
+from mecenate.games.princes.explaining import EXPLANATION
 from mecenate.games.princes.game import OPTIONS
 from mecenate.games.princes.vocabulary import CHARACTERS, DECKS, FREEDOMS, LOTS, PIECES
 from mecenate.lang import LANGUAGES, Language
@@ -47,7 +48,7 @@ def test_whole_games_are_drawn_and_told_without_falling_back(code: str, seats: i
         assert state.prompt is not None and language.prompt("princes", state.prompt, NAMES)
         legal = state.legal()
         for action in legal[:: 1 + len(legal) // 20]:
-            gloss = language.action("princes", str(action), TABLE.facts(state.game, view, str(action)))
+            gloss = TABLE.choice(state.explain(action), language)
             assert gloss and "none" not in gloss and "{" not in gloss, str(action)
         if step % 50 == 0:
             for width in (80, 100):
@@ -68,7 +69,7 @@ def test_whole_games_are_drawn_and_told_without_falling_back(code: str, seats: i
 def test_every_word_of_the_vocabulary_is_explained(code: str) -> None:
     language = Language(code)
     for action in game(expansions="muse,cooperation").actions:
-        assert language.action("princes", str(action), {})
+        assert language.gloss("princes", *EXPLANATION.family(str(action)), {})
     assert language.missing == set()
 
 
@@ -112,15 +113,14 @@ def test_the_table_shows_estates_the_auction_and_the_reckoning() -> None:
 def test_choices_name_prices_values_and_likings() -> None:
     english = Language("en")
     state = position(hand={0: "poet, bonus jesters"}, jesters={0: 3}, builders={0: 1})
-    view = state.view(0)
 
     def gloss(text: str) -> str:
-        return english.action("princes", text, TABLE.facts(state.game, view, text))
+        return TABLE.choice(state.explain(state.parse(text)), english)
 
     assert gloss("build opera") == "Build it for 300 florins"
-    assert gloss("work poet") == "A work worth 7, with bonus cards up to 13"
+    assert gloss("work poet") == "A work worth 7, with bonus cards up to 13: likes theatre, park, freedom of opinion"
     assert gloss("introduce travel") == "Introduce the freedom of travel for 300 florins"
     first = start(3)
     text = str(first.legal()[0])
-    told = english.action("princes", text, TABLE.facts(first.game, first.view(0), text))
+    told = TABLE.choice(first.explain(first.parse(text)), english)
     assert re.fullmatch(r"Give back the [\w ]+: \w+, \w+, \w+", told)

@@ -10,13 +10,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mecenate.cli.tables import carpe_diem_choices, carpe_diem_legend, remembered
-from mecenate.cli.tables.carpe_diem_district import district, small_district
+from mecenate.cli.tables import carpe_diem_legend, digest, remembered
+from mecenate.cli.tables.carpe_diem_district import district, frame, small_district
 from mecenate.cli.tables.carpe_diem_pieces import Pieces
 from mecenate.cli.tables.drawing import QUIET, flow, seat_mark
 from mecenate.cli.tables.table import Table
-from mecenate.core.event import Event, Fact
-from mecenate.core.game import Game
+from mecenate.core.event import Event
 from mecenate.core.state import State
 from mecenate.games.carpe_diem.view import Player, View
 from mecenate.lang import Language
@@ -28,6 +27,8 @@ SMALL_WIDTH = 38
 
 class CarpeDiemTable(Table):
     """Carpe Diem."""
+
+    name = "carpe_diem"
 
     def draw(self, view: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
         pieces = Pieces(language)
@@ -50,15 +51,13 @@ class CarpeDiemTable(Table):
             grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
             grid.add_row(*(small_district(pieces, player) for player in row))
             parts.append(grid)
+            parts += [_frame(pieces, player, names, width) for player in row]
         if view.in_hand is not None:
             parts += [Text(), Text(pieces.text("label-in-hand", tile=pieces.word(view.in_hand.name)), style="bold")]
         return Group(*parts)
 
-    def facts(self, game: Game, view: Any, action: str) -> dict[str, Fact]:
-        return carpe_diem_choices.facts(game, view, action)
-
     def digest(self, events: Sequence[Event]) -> list[Event]:
-        return carpe_diem_choices.digest(events)
+        return digest.carpe_diem(events)
 
     def remembered(self, notes: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
         return remembered.carpe_diem(notes, names, language, width)
@@ -150,12 +149,20 @@ def _track(pieces: Pieces, view: View) -> Text:
 # ---------------------------------------------------------------------- players
 
 
+def _frame(pieces: Pieces, player: Player, names: Sequence[str], width: int) -> RenderableType:
+    """The frame of a rival."""
+    who = pieces.text("label-frame", name=names[player.seat])
+    return flow([Text(who, style=QUIET), *frame(pieces, player)], width)
+
+
 def _status(pieces: Pieces, view: View, player: Player, names: Sequence[str], width: int) -> Grid:
     """Who, points, and everything that lies beside the district."""
     acts = view.actor == player.seat
     who = Text("▶ " if acts else "  ").append(f"{seat_mark(player.seat)} {names[player.seat]}", style="bold")
     count = pieces.language.count
+    starts = [pieces.text("label-first")] if view.first == player.seat and not view.over else []
     parts = [
+        *starts,
         count(view.game, "points", player.points),
         pieces.text("label-goods", words=pieces.counted(player.goods)),
         count(view.game, "coins", player.coins),

@@ -11,6 +11,8 @@ from mecenate.cli.tables.drawing import QUIET
 from mecenate.games.carpe_diem.view import Placed, Player
 from mecenate.games.carpe_diem.vocabulary import COLUMNS
 
+ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
+GRASS = "grass"
 CELL_WIDTH = 8
 MIDDLE = 5
 BANNER, SHOVEL, DONE = "⚑", "♠", "✓"
@@ -73,7 +75,7 @@ def _cell(pieces: Pieces, player: Player, cell: str, by_cell: dict[str, Placed])
 
 
 def small_district(pieces: Pieces, player: Player) -> Grid:
-    """One line per row: the letters of each tile."""
+    """One line a row: what each tile shows north, east, south and west; below it the tasks of the frame."""
     grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
     by_cell = {placed.cell: placed for placed in player.tiles}
     grid.add_column(width=1)
@@ -86,11 +88,22 @@ def small_district(pieces: Pieces, player: Player) -> Grid:
     return grid
 
 
+def frame(pieces: Pieces, player: Player) -> list[Text]:
+    """The tasks of a frame in short, each with the side and the line it looks along."""
+    texts = []
+    for task in player.tasks:
+        line = task.line[0][0] if task.side in ("north", "south") else task.line[0][1]
+        text = Text(f"{ARROWS[task.side]}{line} ").append_text(pieces.code(task.kind)).append(str(task.points))
+        texts.append(text.append(DONE, style="bold") if task.done else text)
+    return texts
+
+
 def _short(pieces: Pieces, player: Player, cell: str, by_cell: dict[str, Placed]) -> Text:
     placed = by_cell.get(cell)
     if placed is None:
         return Text(BANNER if cell in player.banners else ".", style=QUIET)
     text = Text()
-    for kind in placed.tile.kinds:
-        text.append(pieces.word(kind, "letter"), style=STYLES[kind])
+    sides = placed.tile.edges if any(edge != GRASS for edge in placed.tile.edges) else placed.tile.kinds
+    for kind in sides:
+        text.append("·" if kind == GRASS else pieces.word(kind, "letter"), style=STYLES.get(kind, QUIET))
     return text.append(DONE if all_finished(laid(player), placed) else "")

@@ -10,12 +10,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mecenate.cli.tables import carrara_choices, carrara_legend, remembered
+from mecenate.cli.tables import carrara_legend, digest, remembered
 from mecenate.cli.tables.carrara_pieces import Pieces
 from mecenate.cli.tables.drawing import QUIET, flow, seat_mark
 from mecenate.cli.tables.table import Table
-from mecenate.core.event import Event, Fact
-from mecenate.core.game import Game
+from mecenate.core.event import Event
 from mecenate.core.state import State
 from mecenate.games.carrara.view import City, Player, Section, Sector, View
 from mecenate.games.carrara.vocabulary import COLOURS, LANDSCAPES
@@ -27,6 +26,8 @@ SIDE_BY_SIDE = 98
 
 class CarraraTable(Table):
     """The Palaces of Carrara."""
+
+    name = "carrara"
 
     def draw(self, view: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
         pieces = Pieces(language)
@@ -44,11 +45,8 @@ class CarraraTable(Table):
                 parts.append(_columns(pieces, view, player, width))
         return Group(*parts)
 
-    def facts(self, game: Game, view: Any, action: str) -> dict[str, Fact]:
-        return carrara_choices.facts(game, view, action)
-
     def digest(self, events: Sequence[Event]) -> list[Event]:
-        return carrara_choices.digest(events)
+        return digest.carrara(events)
 
     def remembered(self, notes: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
         return remembered.carrara(notes, names, language, width)

@@ -10,12 +10,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mecenate.cli.tables import florenza_choices, florenza_legend, remembered
+from mecenate.cli.tables import digest, florenza_legend, remembered
 from mecenate.cli.tables.drawing import QUIET, flow, seat_mark
 from mecenate.cli.tables.florenza_pieces import Pieces
 from mecenate.cli.tables.table import Table
-from mecenate.core.event import Event, Fact
-from mecenate.core.game import Game
+from mecenate.core.event import Event
 from mecenate.core.state import State
 from mecenate.games.florenza.view import Player, View
 from mecenate.lang import Language
@@ -24,6 +23,8 @@ from mecenate.lang import Language
 class FlorenzaTable(Table):
     """Florenza: The Card Game."""
 
+    name = "florenza"
+
     def draw(self, view: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
         pieces = Pieces(language)
         parts: list[RenderableType] = [_title(pieces, view), _monuments(pieces, view), _middle(pieces, view, width)]
@@ -31,11 +32,8 @@ class FlorenzaTable(Table):
             parts.append(_player(pieces, view, player, names, width))
         return Group(*parts)
 
-    def facts(self, game: Game, view: Any, action: str) -> dict[str, Fact]:
-        return florenza_choices.facts(view, action)
-
     def digest(self, events: Sequence[Event]) -> list[Event]:
-        return florenza_choices.digest(events)
+        return digest.florenza(events)
 
     def remembered(self, notes: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
         return remembered.florenza(notes, names, language, width)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from mecenate.cli.tables.drawing import QUIET, Drawing
+from mecenate.games.florenza.explaining import card_facts
 from mecenate.games.florenza.view import Artist, Card, Location, Monument
 
 GAME = "florenza"
@@ -68,6 +69,9 @@ class Pieces(Drawing):
             text.append(f" {self.kinds(card.artists)}")
         if card.prestige:
             text.append(f" {card.prestige}★")
+        gives = card_facts(card).get("gives")
+        if isinstance(gives, list) and gives and not card.prestige:
+            text.append(f" → {self.language.words(self.game, gives)}")
         return text
 
     def work(self, work: Card | Monument) -> Text:

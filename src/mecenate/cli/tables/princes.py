@@ -10,12 +10,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mecenate.cli.tables import princes_choices, princes_legend, remembered
+from mecenate.cli.tables import digest, princes_legend, remembered
 from mecenate.cli.tables.drawing import QUIET, flow, seat_mark
-from mecenate.cli.tables.princes_pieces import GAME, Pieces
+from mecenate.cli.tables.princes_pieces import GAME, Pieces, outline_of
 from mecenate.cli.tables.table import Table
-from mecenate.core.event import Event, Fact
-from mecenate.core.game import Game
+from mecenate.core.event import Event
+from mecenate.core.explanation import Explanation
 from mecenate.core.state import State
 from mecenate.games.princes.view import Character, Lot, Offer, Player, Reckoning, View
 from mecenate.lang import Language
@@ -27,6 +27,8 @@ ESTATE = 18
 class PrincesTable(Table):
     """The Princes of Florence."""
 
+    name = "princes"
+
     def draw(self, view: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
         pieces = Pieces(language)
         parts: list[RenderableType] = [_title(pieces, view), Text(), _market(pieces, view, width), Text()]
@@ -36,11 +38,14 @@ class PrincesTable(Table):
             parts += [Text(), _hand(pieces, view, view.players[view.seat], width)]
         return Group(*parts)
 
-    def facts(self, game: Game, view: Any, action: str) -> dict[str, Fact]:
-        return princes_choices.facts(game, view, action)
+    def picture(self, explanation: Explanation) -> str:
+        for change in explanation.changes:
+            if change.path == ["players", explanation.seat, "estate"] and change.after:
+                return outline_of(change.after[-1].squares)
+        return ""
 
     def digest(self, events: Sequence[Event]) -> list[Event]:
-        return princes_choices.digest(events)
+        return digest.princes(events)
 
     def remembered(self, notes: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
         return remembered.princes(notes, names, language, width)
@@ -170,10 +175,25 @@ def _status(pieces: Pieces, view: View, player: Player, names: Sequence[str], wi
     if view.first == player.seat and not view.over:
         parts.append(Text(pieces.text("label-first")))
     parts += _belongings(pieces, player)
+    parts += _borders(pieces, view, player, names)
     grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
     grid.add_column(no_wrap=True)
     grid.add_row(who, flow(parts, width - who.cell_len - 2))
     return grid
+
+
+def _borders(pieces: Pieces, view: View, player: Player, names: Sequence[str]) -> list[Text]:
+    """With Cooperation: whose estate lies where beyond the border, and the buildings that two players share."""
+    texts = []
+    around = zip(view.neighbours[player.seat], view.neighbour_offsets[player.seat], strict=True)
+    beside = [f"{names[seat]} {right:+d}/{up:+d}" for seat, (right, up) in around] if view.cooperation else []
+    if beside:
+        texts.append(Text(pieces.text("label-neighbours", names=", ".join(beside))))
+    for piece in player.estate:
+        if piece.partner is not None:
+            shared = pieces.text("label-joint", building=pieces.word(piece.name), name=names[piece.partner])
+            texts.append(Text(shared))
+    return texts
 
 
 def _belongings(pieces: Pieces, player: Player) -> list[Text]:
@@ -213,6 +233,7 @@ def _hand(pieces: Pieces, view: View, player: Player, width: int) -> Group:
         parts.append(_people(pieces, view, player.reckonings))
     bonus = [Text(f"{pieces.word(card.card)} (+{card.points})") for card in player.bonus or []]
     lists = {
+        "label-likes": _likes(pieces, view, player),
         "label-bonus": bonus,
         "label-prestige": [Text(pieces.word(card)) for card in player.prestige_cards_held or []],
         "label-looked": [Text(pieces.word(card)) for card in view.looked],
@@ -225,6 +246,16 @@ def _hand(pieces: Pieces, view: View, player: Player, width: int) -> Group:
         grid.add_row(label, flow(cards, width - label.cell_len - 2))
         parts.append(grid)
     return Group(*parts)
+
+
+def _likes(pieces: Pieces, view: View, player: Player) -> list[Text]:
+    """What each person in hand likes."""
+    texts = []
+    for name in player.professions or []:
+        likes = view.printed.professions[name]
+        words = pieces.language.words(GAME, [likes.building, likes.landscape, likes.freedom])
+        texts.append(Text(f"{pieces.word(name)}: {words}"))
+    return texts
 
 
 def _people(pieces: Pieces, view: View, reckonings: Sequence[Reckoning]) -> Grid:

@@ -20,6 +20,16 @@ STYLES = {
 }
 
 
+def outline_of(squares: Sequence[str]) -> str:
+    """The shape of a piece on one line, its rows from above: '▪▪▪/·▪·'."""
+    columns = [COLUMNS.index(square[0]) for square in squares]
+    rows = [int(square[1:]) for square in squares]
+    return "/".join(
+        "".join("▪" if f"{COLUMNS[x]}{y}" in squares else "·" for x in range(min(columns), max(columns) + 1))
+        for y in range(max(rows), min(rows) - 1, -1)
+    )
+
+
 class Pieces(Drawing):
     """Draws estates in a language."""
 

@@ -9,10 +9,11 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
-from mecenate.core.event import Event, Fact
-from mecenate.core.game import Game
+from mecenate.core.event import Event
+from mecenate.core.explanation import Explanation
 from mecenate.core.state import State
 from mecenate.lang import Language
+from mecenate.lang.explaining import spoken
 
 
 class Table:
@@ -22,9 +23,18 @@ class Table:
         """The table of this view, no wider than `width`."""
         return Text("\n".join(outline(msgspec.to_builtins(view))))
 
-    def facts(self, game: Game, view: Any, action: str) -> dict[str, Fact]:
-        """Facts for the description of a choice: prices, rewards, places."""
-        return {}
+    name = ""
+    """The game, as the catalogue names it."""
+
+    def choice(self, explanation: Explanation, language: Language) -> str:
+        """What a choice means, in one line."""
+        picture = self.picture(explanation)
+        said = spoken(language, self.name, explanation)
+        return f"{picture}  {said}" if picture else said
+
+    def picture(self, explanation: Explanation) -> str:
+        """A small picture of what a choice lays down; empty for choices that lay nothing."""
+        return ""
 
     def digest(self, events: Sequence[Event]) -> list[Event]:
         """Events prepared for reading; some may be merged."""

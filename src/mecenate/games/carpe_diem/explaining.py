@@ -32,7 +32,7 @@ SIDES: Final = ("north", "east", "south", "west")
 SCORING: Final = ("card", "pay", "bread")
 """The decisions that follow a disc."""
 MOST_LINES: Final = 300
-"""So many ways to go on after a disc are looked at; with more, the best of them is not told."""
+"""So many positions after a disc are looked at; with more, the best way to go on is not told."""
 
 
 def facts(outcome: Outcome, family: str, word: str) -> dict[str, Fact]:
@@ -136,6 +136,7 @@ class Best:
             if key in self._seen or self.lines > MOST_LINES:
                 continue
             self._seen.add(key)
+            self.lines += 1
             if trial.cut:
                 self.take(trial.state)
             else:
@@ -143,7 +144,6 @@ class Best:
 
     def take(self, state: State) -> None:
         """The scoring is done."""
-        self.lines += 1
         self.total = max(self.total, state.scores()[self.seat].total)
 
 

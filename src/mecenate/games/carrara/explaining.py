@@ -88,7 +88,7 @@ def _sector(view: View, position: str) -> dict[str, Fact]:
     """The blocks of a sector, each with its price, and the icons that it shows."""
     sector = next(sector for sector in view.wheel if sector.position == position)
     blocks = [colour for colour, count in sector.blocks.items() for _ in range(count)]
-    told: dict[str, Fact] = {"blocks": blocks, "prices": [str(sector.prices[colour]) for colour in blocks]}
+    told: dict[str, Fact] = {"blocks": blocks, "offers": [f"{colour} {sector.prices[colour]}" for colour in blocks]}
     icons = [icon for icon in (sector.decoration, sector.statue) if icon is not None]
     if icons:
         told["icons"] = icons

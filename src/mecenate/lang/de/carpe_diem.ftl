@@ -302,9 +302,18 @@ prompt-look = Zwei Brunnenkarten werden gezogen.
 action-go-to = { $tiles ->
     [none] die Plättchen kommen nach den Figuren
    *[other] { $tiles }
+}{ $stored ->
+    [1] { "" }: passt nirgends, kommt in deinen Vorrat
+   *[other] { "" }
 }
-action-bread-to = Für ein Brot: { $tiles }
-action-take = { $word }{ $finishes ->
+action-bread-to = Für ein Brot: { $tiles }{ $stored ->
+    [1] { "" }: passt nirgends, kommt in deinen Vorrat
+   *[other] { "" }
+}
+action-take = { $word }{ $stored ->
+    [1] { "" }: passt nirgends, kommt in deinen Vorrat
+   *[other] { "" }
+}{ $finishes ->
     [none] { "" }
    *[other] , kann fertigstellen: { $finishes }
 }
@@ -318,8 +327,14 @@ action-at = ↑{ $north-letter } →{ $east-letter } ↓{ $south-letter } ←{ $
 action-store = Einlagern, am Ende ein halber Punkt
 action-reward = Zuerst die Belohnung für { $word-a }
 action-return = Zurücklegen; sie wäre jetzt { $points-text } wert
-action-disc = { $needs } → { $gives } | { $needs2 } → { $gives2 }
-action-score = { $needs } → { $gives }
+action-disc = { $needs } → { $gives } | { $needs2 } → { $gives2 }{ $most ->
+    [none] { "" }
+   *[other] { "" }: höchstens { $most } Punkte
+}
+action-score = { $needs } → { $gives }{ $most ->
+    [none] { "" }
+   *[other] { "" }: höchstens { $most } Punkte
+}
 action-pay = { $word-a } abgeben
 action-pay-coin = Stattdessen eine Münze abgeben
 action-enough = Nicht mehr zahlen
@@ -407,6 +422,8 @@ label-discs = { $discs ->
 }
 label-in-hand = zu legen: { $tile }
 label-legend = Auf dem Tisch: ↑ → ↓ ← sagen, was eine Seite eines Plättchens zeigt, mit den Buchstaben von Villa Vi, Weinberg We, Garten Ga, Hof Ho, Teich Te, Händler Hä, Bäcker Bä, Senator Se, Handwerker Hw; ·· ist Wiese; Ma Bh Br sind Markt, Backhaus, Brunnen; ▴2 zwei Kamine. In einem Viertel ist ⚑ ein Banner, ♠ die Schaufel, ✓ ein Plättchen, auf dem alles fertig ist. Darum herum stehen die Aufgaben des Rahmens: Vi3 ist eine Villa für 3 Punkte. Zwischen den Karten ist [1] die Scheibe von Spieler 1 und [ ] ein freier Kreis. p Punkte, m Münzen, b Brote, s Schritte auf der Leiste; Tr Kr Hu Fi sind Waren.
+label-first = beginnt
+label-frame = Rahmen von { $name }:
 
 ## Warum etwas nicht geht
 

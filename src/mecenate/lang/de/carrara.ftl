@@ -234,7 +234,10 @@ action-follow = Folgen ({ $bonus }), dann werten
 action-score = Mit Wertungsstein aus dem offenen Bereich werten, ohne Bonus
 action-store = In ein Lagerhaus legen
 action-claim-nothing = Nichts nehmen
-action-sector = { $blocks }
+action-sector = { $offers }{ $icons ->
+    [none] { "" }
+   *[other] { " " }({ $icons })
+}
 action-take = Einen { $word-block } nehmen, { $florins ->
     [0] kostenlos
    *[other] { $florins-text }

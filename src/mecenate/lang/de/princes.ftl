@@ -295,7 +295,7 @@ action-build = { $partner ->
 action-work = Ein Werk, { $value } wert{ $bonus ->
     [0] { "" }
    *[other] , mit Bonuskarten bis { $most }
-}
+}: mag { $building }, { $landscape }, { $freedom }
 action-recruit = { $word } von { $from } abwerben: { $building }, { $landscape }, { $freedom }
 action-return = { $word } zurückgeben: { $building }, { $landscape }, { $freedom }
 action-keep = Behalten: { $word }{ $building ->
@@ -407,6 +407,9 @@ label-best = bestes Werk { $value }
 label-first = Erster
 label-palace = ▓
 label-legend = Auf den Gütern ist ▓ der Palast, · ein freies Feld; Großbuchstaben sind Gebäude: U Universität, L Laboratorium, W Werkstatt, B Bibliothek, O Oper, A Atelier, H Hospital, T Theater, R Turm, K Kapelle; Kleinbuchstaben sind Landschaften: w Wald, s See, p Park. 1 bis 5 sind die Spieler; Wald 4 ✓2 heißt: vier sind übrig, Spieler 2 hat einen gekauft.
+label-likes = Mag
+label-neighbours = daneben: { $names }
+label-joint = { $building } mit { $name }
 
 ## Warum etwas nicht geht
 

@@ -289,3 +289,17 @@ upgrade-done = Die Datenbank ist jetzt auf dem neuesten Stand. Die Partien werde
 reason-over = das Spiel ist aus
 reason-other-choice = es gehört nicht zu der Wahl, die ansteht
 reason-not-now = das ist jetzt nicht möglich
+
+## Was eine Wahl bringt
+
+explain-points = { $points ->
+    [one] +1 Punkt
+   *[other] +{ $points } Punkte
+}
+explain-ends-round = beendet die Runde
+explain-ends-phase = beendet die Phase
+explain-ends-game = beendet das Spiel
+explain-then-draw = dann entscheidet der Zufall
+explain-then-look = dann siehst du dir Karten an
+explain-then-reveal = dann wird Verborgenes gezeigt
+explain-then-unseen = was folgt, hängt von Verborgenem ab

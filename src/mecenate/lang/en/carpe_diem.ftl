@@ -316,9 +316,18 @@ prompt-look = Two fountain cards are drawn.
 action-go-to = { $tiles ->
     [none] tiles come after the pawns
    *[other] { $tiles }
+}{ $stored ->
+    [1] { "" }: fits nowhere, goes into your store
+   *[other] { "" }
 }
-action-bread-to = For a bread: { $tiles }
-action-take = { $word }{ $finishes ->
+action-bread-to = For a bread: { $tiles }{ $stored ->
+    [1] { "" }: fits nowhere, goes into your store
+   *[other] { "" }
+}
+action-take = { $word }{ $stored ->
+    [1] { "" }: fits nowhere, goes into your store
+   *[other] { "" }
+}{ $finishes ->
     [none] { "" }
    *[other] , can finish { $finishes }
 }
@@ -332,8 +341,14 @@ action-at = ↑{ $north-letter } →{ $east-letter } ↓{ $south-letter } ←{ $
 action-store = Into your store, half a point at the end
 action-reward = First what { $word-a } brings
 action-return = Put it back; it would be worth { $points-text } now
-action-disc = { $needs } → { $gives } | { $needs2 } → { $gives2 }
-action-score = { $needs } → { $gives }
+action-disc = { $needs } → { $gives } | { $needs2 } → { $gives2 }{ $most ->
+    [none] { "" }
+   *[other] { "" }: at best { $most } points
+}
+action-score = { $needs } → { $gives }{ $most ->
+    [none] { "" }
+   *[other] { "" }: at best { $most } points
+}
 action-pay = Give { $word-a }
 action-pay-coin = Give a coin in its place
 action-enough = Pay no more
@@ -421,6 +436,8 @@ label-discs = { $discs ->
 }
 label-in-hand = to be placed: { $tile }
 label-legend = On the table: ↑ → ↓ ← say what a side of a tile shows, with the letters of villa Vi, vineyard Ve, garden Ga, farm Fa, pond Po, merchant Me, baker Ba, senator Se, artisan Ar; ·· is grass; Mk By Fo are market, bakery, fountain; ▴2 two chimneys. In a district ⚑ is a banner, ♠ the shovel, ✓ a tile with everything finished. Around it stand the tasks of the frame: Vi3 is a villa for 3 points. Between the cards, [1] is the disc of player 1 and [ ] a free circle. p points, c coins, b bread, s steps on the track; Gr He Ch Fi are goods.
+label-first = starts
+label-frame = frame of { $name }:
 
 ## Why something is not possible
 

@@ -239,7 +239,10 @@ action-follow = Follow for { $bonus }, then score
 action-score = Score with a marker from the open area, no bonus
 action-store = Put it into a warehouse
 action-claim-nothing = Leave it
-action-sector = { $blocks }
+action-sector = { $offers }{ $icons ->
+    [none] { "" }
+   *[other] { " " }({ $icons })
+}
 action-take = Take a { $word-block }, { $florins ->
     [0] free
    *[other] { $florins-text }

@@ -295,7 +295,7 @@ action-build = { $partner ->
 action-work = A work worth { $value }{ $bonus ->
     [0] { "" }
    *[other] , with bonus cards up to { $most }
-}
+}: likes { $building }, { $landscape }, { $freedom }
 action-recruit = Recruit the { $word } from { $from }: { $building }, { $landscape }, { $freedom }
 action-return = Give back the { $word }: { $building }, { $landscape }, { $freedom }
 action-keep = Keep: { $word }{ $building ->
@@ -407,6 +407,9 @@ label-best = best work { $value }
 label-first = first
 label-palace = ▓
 label-legend = On the estates ▓ is the palace, · a free square; capital letters are buildings: U university, L laboratory, W workshop, B library, O opera, S studio, H hospital, T theatre, R tower, C chapel; small letters are landscapes: f forest, l lake, p park. 1 to 5 are the players; forest 4 ✓2 means four are left and player 2 bought one.
+label-likes = Likes
+label-neighbours = beside it: { $names }
+label-joint = { $building } with { $name }
 
 ## Why something is not possible
 

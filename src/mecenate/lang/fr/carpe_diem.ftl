@@ -314,9 +314,18 @@ prompt-look = Deux cartes Fontaine sont piochées.
 action-go-to = { $tiles ->
     [none] les tuiles viennent après les pions
    *[other] { $tiles }
+}{ $stored ->
+    [1] { " " }: ne va nulle part, rejoint votre réserve
+   *[other] { "" }
 }
-action-bread-to = Pour un pain : { $tiles }
-action-take = { $word }{ $finishes ->
+action-bread-to = Pour un pain : { $tiles }{ $stored ->
+    [1] { " " }: ne va nulle part, rejoint votre réserve
+   *[other] { "" }
+}
+action-take = { $word }{ $stored ->
+    [1] { " " }: ne va nulle part, rejoint votre réserve
+   *[other] { "" }
+}{ $finishes ->
     [none] { "" }
    *[other] , peut terminer { $finishes }
 }
@@ -330,8 +339,14 @@ action-at = ↑{ $north-letter } →{ $east-letter } ↓{ $south-letter } ←{ $
 action-store = La mettre de côté, un demi-point à la fin
 action-reward = D’abord ce que rapporte { $word-a }
 action-return = La remettre ; elle vaudrait maintenant { $points-text }
-action-disc = { $needs } → { $gives } | { $needs2 } → { $gives2 }
-action-score = { $needs } → { $gives }
+action-disc = { $needs } → { $gives } | { $needs2 } → { $gives2 }{ $most ->
+    [none] { "" }
+   *[other] { " " }: au mieux { $most } points
+}
+action-score = { $needs } → { $gives }{ $most ->
+    [none] { "" }
+   *[other] { " " }: au mieux { $most } points
+}
 action-pay = Donner { $word-a }
 action-pay-coin = Donner une pièce à la place
 action-enough = Ne plus payer
@@ -419,6 +434,8 @@ label-discs = { $discs ->
 }
 label-in-hand = à placer : { $tile }
 label-legend = Sur la table : ↑ → ↓ ← disent ce que montre un côté de tuile, avec les lettres de villa Vi, vignoble Vg, jardin Ja, ferme Fe, étang Ét, marchand Md, boulanger Bo, sénateur Sé, artisan Ar ; ·· est le pâturage ; Mé Fn Ft sont marché, fournil, fontaine ; ▴2 deux cheminées. Dans un quartier ⚑ est une banderole, ♠ la pelle, ✓ une tuile où tout est terminé. Autour se trouvent les tâches du cadre : Vi3 est une villa pour 3 points. Entre les cartes, [1] est le disque du joueur 1 et [ ] un cercle libre. p points, o pièces, b pains, c cases sur la piste ; Ra He Pl Ps sont les marchandises.
+label-first = commence
+label-frame = cadre de { $name } :
 
 ## Pourquoi quelque chose n’est pas possible
 

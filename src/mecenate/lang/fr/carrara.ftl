@@ -234,7 +234,10 @@ action-follow = Suivre pour { $bonus }, puis évaluer
 action-score = Évaluer avec un marqueur de la zone ouverte, sans bonus
 action-store = Mettre en entrepôt
 action-claim-nothing = Ne rien prendre
-action-sector = { $blocks }
+action-sector = { $offers }{ $icons ->
+    [none] { "" }
+   *[other] { " " }({ $icons })
+}
 action-take = Prendre un { $word-block }, { $florins ->
     [0] gratuit
    *[other] { $florins-text }

@@ -295,7 +295,7 @@ action-build = { $partner ->
 action-work = Une œuvre de valeur { $value }{ $bonus ->
     [0] { "" }
    *[other] , jusqu’à { $most } avec les cartes bonus
-}
+}{ " " }: aime { $building }, { $landscape }, { $freedom }
 action-recruit = Débaucher le { $word } chez { $from } : { $building }, { $landscape }, { $freedom }
 action-return = Rendre le { $word } : { $building }, { $landscape }, { $freedom }
 action-keep = Garder : { $word }{ $building ->
@@ -407,6 +407,9 @@ label-best = meilleure œuvre { $value }
 label-first = premier
 label-palace = ▓
 label-legend = Sur les domaines, ▓ est le palais, · une case libre ; les majuscules sont des bâtiments : U université, L laboratoire, M manufacture, B bibliothèque, O opéra, A atelier, H hôpital, T théâtre, R tour, C chapelle ; les minuscules sont des paysages : f forêt, l lac, p parc. 1 à 5 sont les joueurs ; forêt 4 ✓2 veut dire qu’il en reste quatre et que le joueur 2 en a acheté une.
+label-likes = Aime
+label-neighbours = à côté : { $names }
+label-joint = { $building } avec { $name }
 
 ## Pourquoi quelque chose n’est pas possible
 

@@ -289,3 +289,17 @@ upgrade-done = La base de données est maintenant à jour. Vérification des par
 reason-over = la partie est finie
 reason-other-choice = cela ne fait pas partie du choix à faire
 reason-not-now = ce n’est pas possible maintenant
+
+## Ce qu’apporte un choix
+
+explain-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+explain-ends-round = termine la manche
+explain-ends-phase = termine la phase
+explain-ends-game = termine la partie
+explain-then-draw = puis le hasard décide
+explain-then-look = puis tu regardes des cartes
+explain-then-reveal = puis ce qui est caché est montré
+explain-then-unseen = la suite dépend de ce que tu ne vois pas

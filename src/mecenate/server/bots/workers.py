@@ -26,7 +26,7 @@ log = structlog.get_logger()
 SECONDS: Final = 30
 """Seconds after which work is killed with its process."""
 QUICK_PROCESSES: Final = 2
-LOADED: Final = ("mecenate.server.bots.jobs", "mecenate.server.tables.analysis")
+LOADED: Final = ("mecenate.server.bots.jobs", "mecenate.server.tables.analysis", "mecenate.server.tables.explaining")
 """The modules that worker processes load; they import this one."""
 NICENESS: Final = {Pool.QUICK: 0, Pool.SEARCH: 5}
 """Searches have a lower priority than the server and quick work."""
@@ -52,10 +52,13 @@ class Failure(msgspec.Struct, frozen=True):
     message: str
     code: str | None = None
     status: int = 500
+    why: errors.ReasonFacts | None = None
 
     def error(self) -> Exception:
         """The exception to raise in the server."""
-        return Failed(self.message) if self.code is None else errors.Refusal(self.code, self.message, self.status)
+        if self.code is None:
+            return Failed(self.message)
+        return errors.Refusal(self.code, self.message, self.status, self.why)
 
 
 # ---------------------------------------------------------------------- in a worker process
@@ -83,7 +86,7 @@ def _carry_out(slot: int, function: Callable[..., T], args: tuple[Any, ...]) -> 
         return function(*args)
     except MecenateError as error:
         refusal = errors.refusal_of(error)
-        return Failure(str(refusal), refusal.code, refusal.status)
+        return Failure(str(refusal), refusal.code, refusal.status, refusal.why)
     except Exception as error:
         return Failure(repr(error))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -19,10 +21,17 @@ NEED_THE_DATABASE = {"services", "visitor", "person", "table", "my_seat", "own_s
 
 
 class Refused(msgspec.Struct):
-    """Why something was refused: a code for programs, a sentence for people. Nothing was changed."""
+    """Why something was refused. Nothing was changed.
+
+    `code` is for programs, `text` a sentence in the language of Accept-Language, `message` one in English. An action
+    that is not legal has a `reason`, a kind such as `block price`, with its `facts`.
+    """
 
     code: str
     message: str
+    text: str = ""
+    reason: str | None = None
+    facts: dict[str, Any] = {}
 
 
 REFUSALS = {

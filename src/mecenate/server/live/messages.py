@@ -258,12 +258,19 @@ class Done(msgspec.Struct, tag="done", tag_field="type"):
 
 
 class Problem(msgspec.Struct, tag="error", tag_field="type"):
-    """The message was refused, and nothing was changed."""
+    """The message was refused, and nothing was changed.
+
+    `text` is a sentence in the language of Accept-Language, `message` one in English. An action that is not legal has
+    a `reason`, a kind such as `block price`, with its `facts`.
+    """
 
     code: str
     message: str
     key: str | None = None
     version: int | None = None
+    text: str = ""
+    reason: str | None = None
+    facts: dict[str, Any] = {}
 
 
 class TableMessage(msgspec.Struct, tag="table", tag_field="type"):

@@ -14,6 +14,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from mecenate.core.errors import MecenateError
+from mecenate.lang.language import accepted
 from mecenate.server import errors
 from mecenate.server.live import messages, view_delta
 from mecenate.server.live.chat import say
@@ -30,6 +31,20 @@ TOO_FAST, BROKEN = 4429, 1011
 """Codes with which we close: too many messages, a defect of ours. `connection` and `socket` have the others."""
 Socket = WebSocket[Any, Any, Any]
 decode = msgspec.json.Decoder(Incoming).decode
+
+
+def problem_of(refusal: errors.Refusal, socket: Socket, key: str | None = None, version: int | None = None) -> Problem:
+    """What is sent about a refusal, in the language of the socket."""
+    why = refusal.why
+    return Problem(
+        code=refusal.code,
+        message=str(refusal),
+        key=key,
+        version=version,
+        text=refusal.text(accepted(socket.headers.get("accept-language", ""))),
+        reason=None if why is None else why.kind,
+        facts={} if why is None else why.facts,
+    )
 
 
 class Session:
@@ -140,7 +155,7 @@ class Session:
 
     def _problem(self, refusal: errors.Refusal, key: str | None) -> None:
         REFUSALS.labels(refusal.code).inc()
-        problem = Problem(refusal.code, str(refusal), key, self.table.row.version)
+        problem = problem_of(refusal, self.socket, key, self.table.row.version)
         self.watcher.push(view_delta.encode(problem).decode())
 
     async def _dispatch(self, message: Incoming) -> None:

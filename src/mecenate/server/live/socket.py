@@ -16,9 +16,8 @@ from mecenate.server import errors
 from mecenate.server.http.access import address_of, identify_socket, may_watch, same_origin
 from mecenate.server.live import view_delta
 from mecenate.server.live.connection import IDLE, REASONS, Watcher
-from mecenate.server.live.messages import Problem
 from mecenate.server.live.rate_limit import Bucket, limits_of
-from mecenate.server.live.session import TOO_FAST, Session, Socket
+from mecenate.server.live.session import TOO_FAST, Session, Socket, problem_of
 from mecenate.server.metrics import REFUSALS, SOCKETS
 from mecenate.server.people.service import Caller
 from mecenate.server.services import Services
@@ -50,7 +49,7 @@ async def refuse(socket: Socket, error: MecenateError) -> None:
     """Tell a client why it may not connect, and close."""
     refusal = errors.refusal_of(error)
     REFUSALS.labels(refusal.code).inc()
-    await socket.send_text(view_delta.encode(Problem(refusal.code, str(refusal))).decode())
+    await socket.send_text(view_delta.encode(problem_of(refusal, socket)).decode())
     await socket.close(REFUSED, refusal.code)
 
 

@@ -1,0 +1,85 @@
+"""Explanations over HTTP: what choices mean and why others are not possible, in the language of who asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mecenate.server.bots.workers import Workers
+
+from .running import Server, new_key, seated
+
+
+def opened(server: Server, game: str) -> tuple[str, list[Any], int]:
+    """A table that has begun: its path, who sits there, and who chooses."""
+    table, guests = seated(server.url, 2, game)
+    actor = guests[0].position(table)["actor"]
+    return f"/api/tables/{table['id']}", guests, actor
+
+
+@pytest.mark.parametrize("game", ["carrara", "princes", "florenza", "carpe_diem"])
+def test_the_seat_that_chooses_is_told_what_each_choice_means(sqlite_server: Server, game: str) -> None:
+    path, guests, actor = opened(sqlite_server, game)
+    now = guests[actor].get(f"{path}/position")
+    found = guests[actor].get(f"{path}/choices")
+    assert found["version"] == now["version"]
+    assert [choice["plan"] for choice in found["choices"]] == [[text] for text in now["legal"]]
+    assert all(found["texts"]) and len(found["texts"]) == len(now["legal"])
+    first = guests[actor].post(f"{path}/explain", {"plan": now["legal"][:1]})
+    assert first["choices"] == found["choices"][:1]
+    assert guests[1 - actor].refused("GET", f"{path}/choices") == (409, "not-your-turn")
+
+
+def test_a_plan_is_explained_and_nothing_is_played(sqlite_server: Server) -> None:
+    path, guests, actor = opened(sqlite_server, "carrara")
+    before = guests[actor].get(f"{path}/position")
+    found = guests[actor].post(f"{path}/explain", {"plan": ["leave wheel", "sector VI"]})["choices"][0]
+    assert found["plan"] == ["leave wheel", "sector VI"] and found["turn"] == actor
+    assert all(text.startswith(("take ", "done")) for text in found["legal"])
+    assert guests[actor].get(f"{path}/position") == before
+    assert guests[actor].refused("POST", f"{path}/explain", {"plan": ["take red"]}) == (422, "illegal-action")
+    assert guests[actor].refused("POST", f"{path}/explain", {"plan": []}) == (400, "malformed")
+
+
+def test_explanations_are_kept_until_the_table_moves_on(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, guests, actor = opened(sqlite_server, "carrara")
+    asked = []
+    ask = Workers.ask
+
+    async def counted(workers: Workers, *args: Any) -> Any:
+        asked.append(args[2])
+        return await ask(workers, *args)
+
+    monkeypatch.setattr(Workers, "ask", counted)
+    first = guests[actor].get(f"{path}/choices")
+    assert guests[actor].get(f"{path}/choices") == first
+    assert len(asked) == 1
+    guests[actor].post(f"{path}/moves", {"key": new_key(), "version": first["version"], "action": "pass"})
+    later = guests[1 - actor].get(f"{path}/choices")
+    assert len(asked) == 2 and later["version"] == first["version"] + 1
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "de"])
+def test_refusals_and_reasons_are_spoken_in_the_language_of_who_asks(sqlite_server: Server, code: str) -> None:
+    path, guests, actor = opened(sqlite_server, "carrara")
+    guest = guests[actor]
+    header = {"accept-language": f"{code}-CH, en;q=0.3"}
+    version = guest.get(f"{path}/position")["version"]
+    body = {"key": new_key(), "version": version, "action": "follow"}
+    refused = guest.http.post(f"{path}/moves", json=body, headers=header).json()
+    said = {"en": "Nobody’s visit is open.", "fr": "Aucune visite n’est en cours.", "de": "Kein Besuch ist offen."}
+    assert refused["code"] == "illegal-action" and refused["reason"] == "no visit" and refused["facts"] == {}
+    assert refused["text"] == said[code]
+    assert refused["message"].startswith("'follow' is not legal now: nobody's visit is open. Legal: ")
+    reasons = guest.http.post(f"{path}/reasons", json={"actions": ["follow", "pass"]}, headers=header).json()
+    assert reasons["reasons"][0] == {
+        "action": "follow",
+        "legal": False,
+        "kind": "no visit",
+        "facts": {},
+        "text": said[code],
+    }
+    assert reasons["reasons"][1]["legal"] is True
+    stale = guest.http.post(f"{path}/moves", json={**body, "version": version + 1}, headers=header).json()
+    assert stale["code"] == "stale-version" and stale["text"] and stale["reason"] is None
