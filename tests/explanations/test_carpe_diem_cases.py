@@ -96,6 +96,6 @@ def test_a_disc_says_the_most_that_its_scoring_brings() -> None:
 
 def best_of(start: Any, state: Any, text: str) -> int:
     after = play(state, text)
-    if after.actor == 0 and after.prompt.kind in ("card", "pay", "bread"):
+    if after.actor == 0 and after.prompt is not None and after.prompt.kind in ("card", "pay", "bread"):
         return max(best_of(start, after, str(action)) for action in after.legal())
     return int(after.scores()[0].total - start.scores()[0].total)

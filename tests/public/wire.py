@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any, get_args
 
 import msgspec
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.exceptions import HTTPException
 from litestar.routes import HTTPRoute, WebSocketRoute
 
@@ -28,6 +28,7 @@ from tests.public.shapes import Pairs, Schema, fields_of, fields_of_all, keys_of
 SERVER = "mecenate.server"
 WORDS = {"status": "storage.rows", "kind": "tables.table", "room": "live.feed"}
 """Fields of type string, and the module whose constants are their values."""
+NOBODY: Request[Any, Any, Any] = Request({"type": "http", "headers": []})  # type: ignore[arg-type]
 COMPUTED = ("conflict", "error", "refusal_of", "refuse_http")
 """Functions that are given the code of a refusal; `codes` asks them, or finds their callers."""
 PARAMETER_TYPE = re.compile(r":\w+}")
@@ -92,7 +93,7 @@ def codes() -> set[tuple[str, int]]:
         refusal = errors.refusal_of(kind("wrong"))
         codes.add((refusal.code, refusal.status))
     for status in range(400, 500):
-        response = app.refuse_http(None, HTTPException("wrong", status_code=status))  # type: ignore[arg-type]
+        response = app.refuse_http(NOBODY, HTTPException("wrong", status_code=status))
         if response.content.code != "malformed" or status == 400:  # the rest: no such status is ever sent
             codes.add((response.content.code, status))
     return codes

@@ -34,8 +34,9 @@ def test_the_seat_that_chooses_is_told_what_each_choice_means(sqlite_server: Ser
 def test_a_plan_is_explained_and_nothing_is_played(sqlite_server: Server) -> None:
     path, guests, actor = opened(sqlite_server, "carrara")
     before = guests[actor].get(f"{path}/position")
-    found = guests[actor].post(f"{path}/explain", {"plan": ["leave wheel", "sector VI"]})["choices"][0]
-    assert found["plan"] == ["leave wheel", "sector VI"] and found["turn"] == actor
+    sector = guests[actor].post(f"{path}/explain", {"plan": ["leave wheel"]})["choices"][0]["legal"][0]
+    found = guests[actor].post(f"{path}/explain", {"plan": ["leave wheel", sector]})["choices"][0]
+    assert found["plan"] == ["leave wheel", sector] and found["turn"] == actor
     assert all(text.startswith(("take ", "done")) for text in found["legal"])
     assert guests[actor].get(f"{path}/position") == before
     assert guests[actor].refused("POST", f"{path}/explain", {"plan": ["take red"]}) == (422, "illegal-action")

@@ -122,9 +122,10 @@ def test_the_table_says_when_the_bag_is_empty(code: str) -> None:
 
 @pytest.mark.parametrize(("components", "monument"), [(None, 8), (OTHER, 9)], ids=["shipped", "replaced"])
 def test_replacing_a_tile_by_its_monument_costs_the_difference(components: Pack | None, monument: int) -> None:
-    state = position("normal", built={0: {"lucca": ["porta 5"]}}, components=components)
+    state = position("normal", built={0: {"lucca": ["porta 5"]}}, blocks={0: "red red red red"}, components=components)
     (tile,) = state.view(0).players[0].columns["lucca"]
-    told = state.explain(state.parse(f"over {tile.name}")).facts
+    plan = [state.game.parse(text) for text in (f"build porta {monument}", f"over {tile.name}")]
+    told = state.explain(plan).facts
     assert told == {"city": "lucca", "blocks": monument - tile.value}
 
 

@@ -118,7 +118,7 @@ def test_choices_name_prices_values_and_likings() -> None:
         return TABLE.choice(state.explain(state.parse(text)), english)
 
     assert gloss("build opera") == "Build it for 300 florins"
-    assert gloss("work poet") == "A work worth 7, with bonus cards up to 13: likes theatre, park, freedom of opinion"
+    assert gloss("work poet") == "A work worth 7, with bonus cards up to 13: likes theatre, lake, travel"
     assert gloss("introduce travel") == "Introduce the freedom of travel for 300 florins"
     first = start(3)
     text = str(first.legal()[0])

@@ -6,6 +6,10 @@ export interface Ack {
   version: number;
 }
 
+export interface Actions {
+  actions: string[];
+}
+
 export interface Advice {
   action: string;
   margin: number;
@@ -44,6 +48,13 @@ export interface Branch {
   actions?: string[];
   seed?: number;
   moves?: number | null;
+}
+
+export interface Change {
+  path: (string | number)[];
+  before: any;
+  after: any;
+  at?: number | null;
 }
 
 export interface Changes {
@@ -101,11 +112,44 @@ export interface Consent {
   agree: boolean;
 }
 
+export interface Cut {
+  kind: "draw" | "reveal" | "look" | "unseen" | "turn";
+  of?: number | null;
+  event?: string | null;
+}
+
 /** The message with this key is carried out and stored; for one whose update did not say so itself. */
 export interface Done {
   type: "done";
   key: string;
   version: number;
+}
+
+export interface Explained {
+  version: number;
+  choices: Explanation[];
+  texts: string[];
+}
+
+export interface Explanation {
+  plan: string[];
+  seat: number;
+  family: string;
+  word: string;
+  clause: string;
+  facts: Record<string, string | number | string[]>;
+  costs: Record<string, number>;
+  brings: Record<string, number>;
+  points: (Record<string, number | null>)[];
+  completes: Told[];
+  reveals: string[];
+  ends: string[];
+  events: Told[];
+  undo: boolean;
+  turn: number | null;
+  legal: string[];
+  changes: Change[];
+  then?: Cut | null;
 }
 
 export interface GameInfo {
@@ -273,6 +317,10 @@ export interface Past {
   remembered?: any;
 }
 
+export interface Plan {
+  plan: string[];
+}
+
 /** Choose an action. `key` is the sender's own name for this message: sent twice, it counts once. */
 export interface Play {
   type: "play";
@@ -302,6 +350,9 @@ export interface Problem {
   message: string;
   key: string | null;
   version: number | null;
+  text: string;
+  reason: string | null;
+  facts: Record<string, any>;
 }
 
 export interface Profile {
@@ -320,6 +371,11 @@ export interface Rating {
   games: number;
 }
 
+export interface Reasons {
+  version: number;
+  reasons: Why[];
+}
+
 export interface RecordWish {
   record: string;
   play_on?: boolean;
@@ -328,6 +384,9 @@ export interface RecordWish {
 export interface Refused {
   code: string;
   message: string;
+  text: string;
+  reason?: string | null;
+  facts?: Record<string, any>;
 }
 
 /** After `move` moves the game went on by another rules version, because this release no longer has the old one. */
@@ -458,6 +517,12 @@ export interface TableSettings {
   notes: boolean;
 }
 
+export interface Told {
+  kind: string;
+  seat: number;
+  facts: Record<string, string | number | string[]>;
+}
+
 /** Take the last action back; `to` asks everybody's consent to go back to that many moves. */
 export interface Undo {
   type: "undo";
@@ -487,6 +552,14 @@ export interface UpdateMessage {
 
 export interface Version {
   version: number;
+}
+
+export interface Why {
+  action: string;
+  legal: boolean;
+  kind: string | null;
+  facts: Record<string, string | number | string[]>;
+  text: string;
 }
 
 export interface Wish {

@@ -21,7 +21,7 @@ from mecenate.games.carpe_diem.view import Player, View
 from mecenate.lang import Language
 
 CARD_WIDTH = 22
-SMALL_WIDTH = 38
+SMALL_WIDTH = 57
 """The width of a small district."""
 
 
@@ -160,9 +160,7 @@ def _status(pieces: Pieces, view: View, player: Player, names: Sequence[str], wi
     acts = view.actor == player.seat
     who = Text("▶ " if acts else "  ").append(f"{seat_mark(player.seat)} {names[player.seat]}", style="bold")
     count = pieces.language.count
-    starts = [pieces.text("label-first")] if view.first == player.seat and not view.over else []
     parts = [
-        *starts,
         count(view.game, "points", player.points),
         pieces.text("label-goods", words=pieces.counted(player.goods)),
         count(view.game, "coins", player.coins),
@@ -173,6 +171,8 @@ def _status(pieces: Pieces, view: View, player: Player, names: Sequence[str], wi
         pieces.text("label-finished", words=pieces.counted(player.finished)),
         pieces.text("label-discs", discs=player.discs),
     ]
+    if view.first == player.seat and not view.over:
+        parts.append(pieces.text("label-first"))
     if player.hand is None:
         parts.append(pieces.text("label-fountain-cards", cards=player.fountain_cards))
     elif player.hand:

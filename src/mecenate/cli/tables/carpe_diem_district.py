@@ -12,7 +12,7 @@ from mecenate.games.carpe_diem.view import Placed, Player
 from mecenate.games.carpe_diem.vocabulary import COLUMNS
 
 ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
-GRASS = "grass"
+SMALL_CELL = 8
 CELL_WIDTH = 8
 MIDDLE = 5
 BANNER, SHOVEL, DONE = "⚑", "♠", "✓"
@@ -75,12 +75,12 @@ def _cell(pieces: Pieces, player: Player, cell: str, by_cell: dict[str, Placed])
 
 
 def small_district(pieces: Pieces, player: Player) -> Grid:
-    """One line a row: what each tile shows north, east, south and west; below it the tasks of the frame."""
+    """One line a row: the letters of what each tile shows, and to which sides."""
     grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
     by_cell = {placed.cell: placed for placed in player.tiles}
     grid.add_column(width=1)
     for _ in COLUMNS:
-        grid.add_column(width=5, no_wrap=True)
+        grid.add_column(width=SMALL_CELL, no_wrap=True)
     grid.add_row("", *(Text(column, style="bold") for column in COLUMNS))
     for row in range(1, 7):
         cells = [_short(pieces, player, f"{column}{row}", by_cell) for column in COLUMNS]
@@ -103,7 +103,7 @@ def _short(pieces: Pieces, player: Player, cell: str, by_cell: dict[str, Placed]
     if placed is None:
         return Text(BANNER if cell in player.banners else ".", style=QUIET)
     text = Text()
-    sides = placed.tile.edges if any(edge != GRASS for edge in placed.tile.edges) else placed.tile.kinds
-    for kind in sides:
-        text.append("·" if kind == GRASS else pieces.word(kind, "letter"), style=STYLES.get(kind, QUIET))
+    for kind in placed.tile.kinds:
+        ways = [arrow for arrow, edge in zip(ARROWS.values(), placed.tile.edges, strict=True) if edge == kind]
+        text.append(pieces.word(kind, "letter") + "".join(ways), style=STYLES[kind])
     return text.append(DONE if all_finished(laid(player), placed) else "")
