@@ -66,7 +66,7 @@ def test_a_number_a_text_and_the_beginning_of_a_text_choose(run: Run) -> None:
         ("-1", "Choose a number from 1 to"),
         ("", "Choose a number from 1 to"),
         ("dance", "'dance' is not an action of this game."),
-        ("take green", "'take green' is not legal now"),
+        ("take green", "It is not part of the choice before you."),
         ("build", "'build' could be build"),
         ("undo", "There is no choice of yours to take back"),
         ("undo it", "'undo it' is not an action of this game."),
