@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -11,12 +12,14 @@ import mecenate
 from mecenate.cli import answers
 from mecenate.cli.parser import COMMANDS
 from mecenate.core.catalogue import entry
+from mecenate.core.explanation import CutKind
 from mecenate.core.game import Game
 from mecenate.games.carrara.board import SOURCES
 from mecenate.games.carrara.components import TYPES
 from mecenate.games.carrara.vocabulary import CITIES, COLOURS, LANDSCAPES
 from mecenate.lang import LANGUAGES
 from mecenate.lang.catalogue import catalogue
+from mecenate.lang.explaining import ENDS
 from mecenate.lang.language import slug
 from mecenate.server.storage.integrity import Verdict
 
@@ -144,6 +147,7 @@ def test_no_message_of_the_terminal_is_left_over() -> None:
     built = {f"help-{name}" for name in COMMANDS} | {f"command-{name}" for name in answers.COMMANDS}
     built |= {f"check-{verdict.value}" for verdict in Verdict}
     built |= {f"reason-{slug(kind)}" for kind in reason_kinds("core")}
+    built |= {f"explain-ends-{end}" for end in ENDS} | {f"explain-then-{kind}" for kind in get_args(CutKind)}
     assert ids("table") - quoted - built == set()
     for name in GAMES:
         assert {f"label-{label}" for label in ids(name, "label-")} - quoted == set()
