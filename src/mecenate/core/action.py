@@ -6,6 +6,8 @@ import difflib
 from collections.abc import Iterable, Iterator
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from mecenate.core.errors import UnknownAction
 
 
@@ -26,6 +28,16 @@ class Action:
 
     def __repr__(self) -> str:
         return f"<Action {self.id} {self.text!r}>"
+
+
+def offer_members(choices: list[Action], actions: list[Action], first: i64, members: i64) -> None:
+    """Append the action `first` + n for each number n of a set of bits."""
+    at = first
+    while members != 0:
+        if members & 1:
+            choices.append(actions[at])
+        members >>= 1
+        at += 1
 
 
 @final

@@ -8,9 +8,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from mecenate.core.agenda import KIND_MASK, SEAT_MASK
 from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.observation_spec import blank, one_of, place_of, places
-from mecenate.core.state import AGENDA, DEPTH, KIND_MASK, SEAT_MASK, SEATS, State
+from mecenate.core.state import AGENDA, DEPTH, SEATS, State
 
 Source = tuple[int, int]
 """Where a number comes from: a kind of decision, and which of its four arguments."""

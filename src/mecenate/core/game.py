@@ -195,7 +195,7 @@ class Game:
         raise NotImplementedError
 
     def _state(self, position: dict[str, Any]) -> State:
-        """A state from parsed JSON; `core.state.cells_from_json` does the reading."""
+        """A state from parsed JSON; `core.position.cells_from_json` does the reading."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:

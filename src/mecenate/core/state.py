@@ -1,30 +1,31 @@
 """States: one game in progress.
 
-A state is **one row of integers** (`cells`) with names (`core.layout`), and nothing else: no randomness, no
-hidden order, no text, no reference to a server or a bot. Copying it copies one row; comparing, hashing, JSON
-are the same for every game. A game's own state adds accessors in the words of its rulebook.
+A state is **one row of integers** (`cells`) with names (`core.layout`), and nothing else: no randomness, no hidden
+order, no text, no reference to a server or a bot. Copying, comparing and JSON are the same for every game. A game's
+own state adds accessors in the words of its rulebook.
 
-The **agenda** is a stack of pending decisions inside the row. The decision on top says who must choose and
-about what; its four arguments say what it is about. A rule that needs a choice pushes it; the answer pops it
-and goes on. Nested rules nest decisions. The game is over when the agenda is empty.
+The **agenda** is a stack of pending decisions inside the row. The decision on top says who must choose and about
+what, with four arguments. A rule that needs a choice pushes a decision, and the answer pops it. Nested rules nest
+decisions. The game is over when the agenda is empty.
 """
 
 from __future__ import annotations
 
-import json
 import warnings
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mecenate.core.action import Action
+from mecenate.core.agenda import ARG_MASK, KIND_MASK, SEAT_MASK
 from mecenate.core.dealer import NO_CHANCE, Dealer
-from mecenate.core.errors import IllegalAction, PositionError
-from mecenate.core.event import NOBODY_LISTENS, Fact, Scribe, in_words
+from mecenate.core.errors import IllegalAction
+from mecenate.core.event import NOBODY_LISTENS, Fact, Scribe
 from mecenate.core.feature_vector import FeatureVector
-from mecenate.core.layout import AGENDA_CELL, AGENDA_DEPTH, DEPTH_CELL, SEATS_CELL, flatten, nest, row, size_of
+from mecenate.core.position import position_text
+from mecenate.core.prompt import Prompt
 from mecenate.core.rule_functions import RuleFunctions
 from mecenate.core.score import Score
 from mecenate.core.view_cache import PrivateView, ViewCache, empty_cache, seat_view
@@ -36,36 +37,8 @@ SEATS: Final[i64] = 0
 DEPTH: Final[i64] = 1
 AGENDA: Final[i64] = 2
 
-# A decision in one cell: kind (8 bits), seat (4), then four arguments of 12 bits each.
-KIND_MASK: Final[i64] = 0xFF
-SEAT_MASK: Final[i64] = 0xF
-ARG_MASK: Final[i64] = 0xFFF
 MAX_LISTED: Final = 12
 """How many legal actions an error message lists before it says how many more there are."""
-
-
-@final
-class Prompt:
-    """Why a seat must choose: the kind of decision and the facts that everybody may know about it."""
-
-    def __init__(self, kind: str, seat: int, facts: dict[str, Fact]) -> None:
-        self.kind: Final = kind
-        self.seat: Final = seat
-        self.facts: Final = facts
-
-    def to_dict(self) -> dict[str, object]:
-        """Plain data for JSON."""
-        return {"kind": self.kind, "seat": self.seat, "facts": self.facts}
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Prompt) and self.to_dict() == other.to_dict()
-
-    def __hash__(self) -> int:
-        return hash((self.kind, self.seat))
-
-    def __str__(self) -> str:
-        told = ", ".join([f"seat {self.seat + 1}", *in_words(self.facts)])
-        return f"{self.kind} ({told})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -213,6 +186,12 @@ class State:
 
     def _choices(self) -> list[Action]:
         """All legal actions of the decision on top of the agenda."""
+        choices: list[Action] = []
+        self._offer(self.asked_kind(), self.asked_seat(), choices)
+        return choices
+
+    def _offer(self, kind: i64, seat: i64, choices: list[Action]) -> None:
+        """Append all legal actions of a decision of this kind, which is on top of the agenda and asks this seat."""
         raise NotImplementedError
 
     def _play(self, word: i64, dealer: Dealer, scribe: Scribe) -> None:
@@ -280,21 +259,21 @@ class State:
 
     def appraise(self, seat: i64) -> float:
         """A rule of thumb, in points: what the seat has, and what lies in stock. O(µs); exact when the game is over."""
-        raise NotImplementedError
+        return self._functions().appraise(self, seat)
 
     def describe(self, seat: i64, sheet: FeatureVector) -> None:
         """Write the numbers of `game.features` for this seat, those of the game alone. O(µs).
 
         It reads the whole state, so a bot gives it imagined ones. No number may depend on the order of seats.
         """
-        raise NotImplementedError
+        self._functions().describe(self, seat, sheet)
 
     def observe(self, seat: i64, sheet: FeatureVector) -> None:
         """Write the numbers of `game.observed`: what this seat may know, and nothing else. O(10 µs).
 
         Two states that differ only in what the seat cannot see give the same numbers.
         """
-        raise NotImplementedError
+        self._functions().observe(self, seat, sheet)
 
     def audit(self) -> None:
         """Raise `PositionError` if pieces are missing or doubled, or derived numbers do not fit."""
@@ -322,24 +301,7 @@ class State:
 
     def to_json(self) -> str:
         """The whole state as one line of JSON, readable and stable; `game.state_from_json` reads it."""
-        seats = self.seats
-        values = [int(cell) for cell in self.cells]
-        position: dict[str, object] = {
-            "format": self.game.versions.position_format,
-            "game": self.game.name,
-            "rules": self.game.rules_version,
-            "options": self.game.options,
-            "seats": seats,
-            "agenda": [self._decision_to_json(values[AGENDA_CELL + i]) for i in range(values[DEPTH_CELL])],
-        }
-        for block in self.game.layout.blocks:
-            shape = (seats, *block.shape[1:]) if block.by_seat else block.shape
-            position[block.name] = nest(values[block.offset : block.offset + size_of(shape)], shape)
-        return json.dumps(position, separators=(",", ":"))
-
-    def _decision_to_json(self, packed: int) -> dict[str, object]:
-        args = [(packed >> shift) & 0xFFF for shift in (12, 24, 36, 48)]
-        return {"ask": self.game.decisions[packed & 0xFF], "seat": (packed >> 8) & 0xF, "about": args}
+        return position_text(self.game, self.cells)
 
     # ------------------------------------------------------------------ for rules
 
@@ -356,6 +318,16 @@ class State:
             sum_of_cells += cells[at]
             at += 1
         return sum_of_cells
+
+    def take_one(self, first: i64, pick: i64) -> i64:
+        """Take number `pick` out of a run of counts, counted kind by kind; returns its kind."""
+        cells = self.cells
+        kind: i64 = 0
+        while pick >= cells[first + kind]:
+            pick -= cells[first + kind]
+            kind += 1
+        cells[first + kind] -= 1
+        return kind
 
     # ------------------------------------------------------------------ the agenda
 
@@ -392,41 +364,3 @@ class State:
         """Empty the agenda: the game is over."""
         while self.cells[DEPTH] > 0:
             self.answered()
-
-
-def cells_from_json(game: Game, position: dict[str, Any]) -> vec[i64]:
-    """The row of integers that `State.to_json` wrote. Raises `PositionError` that names the part at fault."""
-    layout = game.layout
-    values = [0] * layout.size
-    seats = position.get("seats")
-    if not isinstance(seats, int) or not game.min_seats <= seats <= game.max_seats:
-        raise PositionError(f"seats: {game.name} is for {game.min_seats} to {game.max_seats}, got {seats!r}")
-    values[SEATS_CELL] = seats
-    agenda = position.get("agenda")
-    if not isinstance(agenda, list) or len(agenda) > AGENDA_DEPTH:
-        raise PositionError(f"agenda: expected a list of at most {AGENDA_DEPTH} decisions")
-    values[DEPTH_CELL] = len(agenda)
-    for i, decision in enumerate(agenda):
-        values[AGENDA_CELL + i] = _decision_from_json(game, seats, decision)
-    for block in layout.blocks:
-        shape = (seats, *block.shape[1:]) if block.by_seat else block.shape
-        if block.name not in position:
-            raise PositionError(f"{block.name}: missing")
-        try:
-            flat = flatten(position[block.name], shape)
-        except ValueError as error:
-            raise PositionError(f"{block.name}: {error}") from None
-        values[block.offset : block.offset + len(flat)] = flat
-    return row(values)
-
-
-def _decision_from_json(game: Game, seats: int, decision: Any) -> int:
-    try:
-        kind = game.decisions.index(decision["ask"])
-        seat = int(decision["seat"])
-        a, b, c, d = (int(part) for part in decision["about"])
-    except (TypeError, KeyError, ValueError):
-        raise PositionError(f"agenda: not a decision of {game.name}: {decision!r}") from None
-    if not 0 <= seat < seats or not all(0 <= part <= 0xFFF for part in (a, b, c, d)):
-        raise PositionError(f"agenda: out of range: {decision!r}")
-    return kind | seat << 8 | a << 12 | b << 24 | c << 36 | d << 48

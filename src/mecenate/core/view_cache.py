@@ -63,20 +63,18 @@ class ViewCache:
             at += 1
         return True
 
-    def seat_unchanged(self, now: vec[i64], seat: i64, since: i64 = 0) -> bool:
-        """Whether all cells of a seat are as they were, and the game has not ended since.
-
-        `since` compares only the cells from this one on. A game that declares its hidden cells first can
-        leave them out.
-        """
+    def seat_unchanged(self, now: vec[i64], seat: i64, public_only: bool = False) -> bool:
+        """Whether the cells of a seat, hidden ones included or not, are as they were and the game has not ended."""
         cells = self.cells
         if len(cells) == 0 or (cells[DEPTH] == 0) != (now[DEPTH] == 0):
             return False
         firsts = self.layout.by_seat_from
         widths = self.layout.widths
+        hidden = self.layout.hidden
         n: i64 = 0
         while n < len(firsts):
-            if firsts[n] >= since and not self.unchanged(now, firsts[n] + widths[n] * seat, widths[n]):
+            skipped = public_only and hidden[n] == 1
+            if not skipped and not self.unchanged(now, firsts[n] + widths[n] * seat, widths[n]):
                 return False
             n += 1
         return True

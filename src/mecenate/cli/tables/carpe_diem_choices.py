@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mecenate.cli.tables.carpe_diem_land import can_finish, finishes, turned
 from mecenate.core.event import Event, Fact
 from mecenate.core.game import Game
-from mecenate.games.carpe_diem import CarpeDiemGame
+from mecenate.core.game_definition import DefinedGame
 from mecenate.games.carpe_diem.view import Card, Player, Tile, View
 from mecenate.games.carpe_diem.vocabulary import KINDS
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mecenate.core.audit import expect, expect_nothing_below_zero, expect_within
+from mecenate.core.audit import expect, expect_in_range, kinds_waiting
 from mecenate.core.errors import PositionError
-from mecenate.core.state import AGENDA, DEPTH, SEATS
+from mecenate.core.state import SEATS
 from mecenate.games.carpe_diem import decisions as ask
 from mecenate.games.carpe_diem.audit_district import audit_district
 from mecenate.games.carpe_diem.board import (
@@ -31,7 +31,6 @@ from mecenate.games.carpe_diem.board import (
     RETURNED,
     RING,
     RING_SPACES,
-    ROUNDS,
     STORED,
     TILE,
     TRACK,
@@ -47,7 +46,7 @@ from mecenate.games.carpe_diem.vocabulary import KINDS as KIND_NAMES
 def audit(board: Board) -> None:
     """Raise `PositionError` at the first thing that cannot be so."""
     seats = range(int(board.cells[SEATS]))
-    _ranges(board, seats)
+    _ranges(board)
     _agenda(board)
     _ring(board, len(seats))
     _tiles(board, seats)
@@ -62,23 +61,20 @@ def audit(board: Board) -> None:
         audit_district(board, seat)
 
 
-def _ranges(board: Board, seats: range) -> None:
-    """Numbers that index something are in range; nothing is below zero."""
+def _ranges(board: Board) -> None:
+    """Every number is in its range."""
     pieces = board.pieces
-    expect_nothing_below_zero(board)
     tiles = len(pieces.tiles)
-    expect_within(board, "phase", int(PHASES))
-    expect_within(board, "round", int(ROUNDS))
-    expect_within(board, "turn", len(seats) - 1)
-    expect_within(board, "ring", tiles)
-    expect_within(board, "lower", tiles)
-    expect_within(board, "grid", len(pieces.cards))
-    expect_within(board, "circle", len(seats))
-    expect_within(board, "board", len(pieces.board_ids) - 1)
-    expect_within(board, "frame", len(pieces.frame_ids) - 1)
-    expect_within(board, "pawn", int(RING_SPACES))
-    expect_within(board, "tile", 4 * tiles)
-    expect_within(board, "track", int(pieces.track_last))
+    limits = {
+        "ring": tiles,
+        "lower": tiles,
+        "grid": len(pieces.cards),
+        "board": len(pieces.board_ids) - 1,
+        "frame": len(pieces.frame_ids) - 1,
+        "tile": 4 * tiles,
+        "track": int(pieces.track_last),
+    }
+    expect_in_range(board, limits)
 
 
 def _agenda(board: Board) -> None:
@@ -86,7 +82,7 @@ def _agenda(board: Board) -> None:
     if board.over:
         expect(int(board.cells[PHASE]), int(PHASES), "phase at the end")
         return
-    waiting = [int(board.cells[AGENDA + n]) & 0xFF for n in range(int(board.cells[DEPTH]))]
+    waiting = kinds_waiting(board)
     if waiting[0] not in (ask.START, ask.END, ask.SCORED) or waiting[-1] > ask.BREAD:
         raise PositionError("agenda: it begins with the end of a turn or a scoring, and ends with a question")
     if any(kind not in (ask.DUE, ask.SECOND) for kind in waiting[1:-1]):

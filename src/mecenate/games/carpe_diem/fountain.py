@@ -26,14 +26,8 @@ def look_at_two(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None
 
 def draw_a_card(board: Board, seat: i64, dealer: Dealer) -> i64:
     """One of the fountain cards nobody has seen, each as likely (CAD-70)."""
-    cells = board.cells
-    pick = dealer.pick(board.total(PILE, KINDS))
-    kind: i64 = 0
-    while pick >= cells[PILE + kind]:
-        pick -= cells[PILE + kind]
-        kind += 1
-    cells[PILE + kind] -= 1
-    cells[HAND + KINDS * seat + kind] += 1
+    kind = board.take_one(PILE, dealer.pick(board.total(PILE, KINDS)))
+    board.cells[HAND + KINDS * seat + kind] += 1
     return kind
 
 

@@ -40,12 +40,6 @@ def collect(board: Board, first: i64) -> int:
 
 def deal(board: Board, first: i64, count: int, dealer: Dealer) -> None:
     """Draw this many cards of the pile into a row."""
-    cells = board.cells
     for _ in range(count):
-        pick = dealer.pick(board.total(PILE, KINDS))
-        kind: i64 = 0
-        while pick >= cells[PILE + kind]:
-            pick -= cells[PILE + kind]
-            kind += 1
-        cells[PILE + kind] -= 1
-        cells[first + kind] += 1
+        kind = board.take_one(PILE, dealer.pick(board.total(PILE, KINDS)))
+        board.cells[first + kind] += 1

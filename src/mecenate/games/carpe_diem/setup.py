@@ -34,7 +34,7 @@ from mecenate.games.carpe_diem.pieces_cards import CARD_BACKS
 
 
 def set_up(board: Board, dealer: Dealer, scribe: Scribe) -> None:
-    """Deal boards, frames, cards and tiles in this order, then let seat 0 place its pawn (CAD-70).
+    """Deal boards, frames, cards and tiles in this order, then let seat 0 place its pawn (CAD-1, CAD-70).
 
     With the option the pawns come before cards and tiles (CAD-77).
     """
@@ -151,10 +151,4 @@ def draw_a_tile(board: Board, first: i64, end: i64, dealer: Dealer) -> i64:
 
 def draw_one_of(board: Board, first: i64, pick: i64) -> i64:
     """Take unseen tile number `pick`, counted pile by pile from `first`."""
-    cells = board.cells
-    at = first
-    while pick >= cells[UNSEEN + at]:
-        pick -= cells[UNSEEN + at]
-        at += 1
-    cells[UNSEEN + at] -= 1
-    return board.pieces.pile_type[at]
+    return board.pieces.pile_type[first + board.take_one(UNSEEN + first, pick)]

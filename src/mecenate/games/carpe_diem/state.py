@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
-from mecenate.core.feature_vector import FeatureVector
 from mecenate.games.carpe_diem import decisions as ask
 from mecenate.games.carpe_diem import vocabulary as say
 from mecenate.games.carpe_diem.board import Board
@@ -25,9 +24,7 @@ from mecenate.games.carpe_diem.cards import (
     pay,
     place_a_disc,
 )
-from mecenate.games.carpe_diem.features import appraise, describe
 from mecenate.games.carpe_diem.fountain import offer_returns, put_back
-from mecenate.games.carpe_diem.observation import observe
 from mecenate.games.carpe_diem.rewards import choose_reward, offer_lower_row, offer_rewards, take_from_lower_row
 from mecenate.games.carpe_diem.ring import go_to, offer_moves, offer_starts, offer_tiles, start_at, take_a_tile
 from mecenate.games.carpe_diem.turn import go_on, next_start
@@ -40,19 +37,7 @@ class CarpeDiem(Board):
     def copy(self) -> CarpeDiem:
         return CarpeDiem(self.game, self.pieces, self.cells[:])
 
-    def appraise(self, seat: i64) -> float:
-        return appraise(self, seat)
-
-    def describe(self, seat: i64, sheet: FeatureVector) -> None:
-        describe(self, seat, sheet)
-
-    def observe(self, seat: i64, sheet: FeatureVector) -> None:
-        observe(self, seat, sheet)
-
-    def _choices(self) -> list[Action]:
-        choices: list[Action] = []
-        seat = self.asked_seat()
-        kind = self.asked_kind()
+    def _offer(self, kind: i64, seat: i64, choices: list[Action]) -> None:
         if kind == ask.PLACE:
             offer_sites(self, seat, choices)
         elif kind == ask.MOVE:
@@ -75,7 +60,6 @@ class CarpeDiem(Board):
             offer_returns(self, seat, choices)
         else:
             offer_starts(self, choices)
-        return choices
 
     def _play(self, word: i64, dealer: Dealer, scribe: Scribe) -> None:
         """Carry the choice out, and go on until there is a choice again (CAD-23).

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mecenate.core.audit import expect, expect_nothing_below_zero
+from mecenate.core.agenda import argument, kind_of, seat_of
+from mecenate.core.audit import expect, expect_in_range, kinds_waiting, waiting
 from mecenate.core.errors import PositionError
-from mecenate.core.state import AGENDA, DEPTH, SEATS
+from mecenate.core.state import SEATS
 from mecenate.games.carrara import decisions as ask
 from mecenate.games.carrara.board import (
     BAG,
@@ -42,7 +43,6 @@ from mecenate.games.carrara.board import (
     TILES_A_TYPE,
     TURN,
     VISITED,
-    VISITOR,
     WAREHOUSE,
     WHEEL,
     Board,
@@ -65,17 +65,9 @@ def audit(board: Board) -> None:
 
 
 def _numbers(board: Board, seats: range) -> None:
-    """No number is below zero, and those that name a seat, an item or a section name one that exists."""
+    """Every number is in its range; sections exist in this version, and last turns follow a finisher."""
     cells = board.cells
-    expect_nothing_below_zero(board)
-    for name, at in (("visitor", VISITOR), ("finisher", FINISHER), ("turn", TURN)):
-        if cells[at] > len(seats) - (1 if at == TURN else 0):
-            raise PositionError(f"{name}: no such seat")
-    for name, first, count in (("city_owner", CITY_OWNER, 6), ("florin_owner", FLORIN_OWNER, 2)):
-        if any(cells[first + n] > len(seats) for n in range(count)):
-            raise PositionError(f"{name}: no such seat")
-    if any(cells[WAREHOUSE + n] > ITEMS for n in range(2 * len(seats))):
-        raise PositionError("warehouse: no such item")
+    expect_in_range(board, {})
     if any(cells[COURT + seat] >> board.pieces.sections for seat in seats) or cells[VISITED] >= board.pieces.sections:
         raise PositionError("court and visited: no such section")
     if cells[LAST_TURNS] >= len(seats) or (cells[LAST_TURNS] > 0 and cells[FINISHER] == 0):
@@ -84,14 +76,12 @@ def _numbers(board: Board, seats: range) -> None:
 
 def _agenda(board: Board) -> None:
     """Every decision belongs to the seat whose turn it is, and is about something that exists."""
-    for n in range(int(board.cells[DEPTH])):
-        packed = int(board.cells[AGENDA + n])
-        kind, seat, first, second = packed & 0xFF, packed >> 8 & 0xF, packed >> 12 & 0xFFF, packed >> 24 & 0xFFF
-        name = board.game.decisions[kind]
-        if seat != board.cells[TURN]:
+    for decision in waiting(board):
+        name = board.game.decisions[int(kind_of(decision))]
+        if seat_of(decision) != board.cells[TURN]:
             raise PositionError(f"agenda: {name} is asked of a seat whose turn it is not")
         most = {"take": 6, "site": TILES, "pay": TILES, "claim sector": 6, "claim gold": 8, "place": ITEMS}.get(name, 1)
-        if first >= most or (name == "pay" and second >= len(CITIES)):
+        if argument(decision, 0) >= most or (name == "pay" and argument(decision, 1) >= len(CITIES)):
             raise PositionError(f"agenda: {name} is about something that does not exist")
 
 
@@ -156,13 +146,12 @@ def _heights(board: Board, seats: range) -> None:
 def _markers(board: Board, seats: range) -> None:
     """Each seat's markers are in the court, in the open area or on spaces; one may be in the hand (CAR-35, CAR-43)."""
     cells = board.cells
-    scoring = board.game.decisions.index("space")
-    pending = [int(cells[2 + n]) & 0xFF for n in range(int(cells[1]))]
+    scoring = ask.SPACE in kinds_waiting(board)
     for seat in seats:
         placed = bin(int(cells[SCORED + seat])).count("1")
         placed += sum(cells[CITY_OWNER + city] == seat + 1 for city in range(6))
         placed += sum(cells[FLORIN_OWNER + which] == seat + 1 for which in range(2))
-        in_hand = 1 if scoring in pending and not board.over and board.asked_seat() == seat else 0
+        in_hand = 1 if scoring and not board.over and board.asked_seat() == seat else 0
         counted = bin(int(cells[COURT + seat])).count("1") + int(cells[OPEN_AREA + seat]) + placed + in_hand
         expect(counted, int(board.pieces.sections), f"evaluation markers of seat {seat + 1}")
 
@@ -189,12 +178,8 @@ def _improvements(board: Board, seats: range) -> None:
 
 def _in_hand(board: Board) -> list[int]:
     """The claimed or bought item that is being placed, if there is one; a stored one still lies in its warehouse."""
-    items = []
-    for n in range(int(board.cells[DEPTH])):
-        packed = int(board.cells[AGENDA + n])
-        if board.game.decisions[packed & 0xFF] == "place" and packed >> 24 & 0xFFF < ask.STORED:
-            items.append(packed >> 12 & 0xFFF)
-    return items
+    placing = [decision for decision in waiting(board) if kind_of(decision) == ask.PLACE]
+    return [int(argument(decision, 0)) for decision in placing if argument(decision, 1) < ask.STORED]
 
 
 def _ornaments(board: Board, seats: range) -> None:

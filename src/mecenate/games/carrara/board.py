@@ -1,7 +1,7 @@
 """The table: where every piece lies, in the words of the rulebook.
 
 Numbers used throughout: a colour and a city 0 to 5 (white and livorno first), a building type 0 to 5, a tile
-7 * type + n (n 0 to 5 for the buildings, 6 for the monument), an item 0 to 12 (see `words.ITEMS`).
+7 * type + n (n 0 to 5 for the buildings, 6 for the monument), an item 0 to 12 (see `vocabulary.ITEMS`).
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from mecenate.core.content import code, counts, members, owner, seat
 from mecenate.core.layout import Layout
 from mecenate.core.state import SEATS, State
-from mecenate.games.carrara.components import Components
+from mecenate.games.carrara.components import TARGETS, Components
+from mecenate.games.carrara.vocabulary import CITIES, COLOURS, ITEMS, LANDSCAPES
 
 if TYPE_CHECKING:
     from mecenate.core.game import Game
@@ -24,13 +26,22 @@ TILES: Final[i64] = 42
 DISPLAY_SPACES: Final[i64] = 9
 WAREHOUSES: Final[i64] = 2
 
+SOURCES: Final = ("building", "court", "cities", "types", "landscapes", "statue spaces", "finish")
+"""What gives points during the game, in the order of the rulebook."""
+# Labels in an observation; a pack may give the pieces other names.
+TYPE_LABELS: Final = [f"type {n}" for n in range(6)]
+ITEM_LABELS: Final = [f"item {n}" for n in range(int(ITEMS))]
+SECTION_LABELS: Final = [f"section {n}" for n in range(1, 9)]
+IMPROVEMENT_LABELS: Final = [f"improvement {n}" for n in range(8)]
+OWN_SPACE_LABELS: Final = [*TYPE_LABELS, *LANDSCAPES, *(f"pair {n}" for n in range(3))]
+
 LAYOUT: Final = Layout(max_seats=4)
 
-TURN: Final[i64] = LAYOUT.cell("turn")  # the seat whose turn it is
-PASSES: Final[i64] = LAYOUT.cell("passes")  # turns in a row that were passed
-FINISHER: Final[i64] = LAYOUT.cell("finisher")  # 1 + the seat that brought the end about
-LAST_TURNS: Final[i64] = LAYOUT.cell("last_turns")  # turns left after that
-PURCHASED: Final[i64] = LAYOUT.cell("purchased")  # purchases made in this turn
+TURN: Final[i64] = LAYOUT.cell("turn", seat("turn:"))
+PASSES: Final[i64] = LAYOUT.cell("passes", counts("passes", scale=0.1))  # turns in a row that were passed
+FINISHER: Final[i64] = LAYOUT.cell("finisher", owner("finisher"))  # 1 + the seat that brought the end about
+LAST_TURNS: Final[i64] = LAYOUT.cell("last_turns", counts("last turns", scale=0.25))  # turns left after that
+PURCHASED: Final[i64] = LAYOUT.cell("purchased", counts("purchased"))  # purchases made in this turn
 
 WHEEL_TURNS: Final[i64] = LAYOUT.cell("wheel_turns")  # how far the block wheel has turned, 0 to 5
 STATUE_TURNS: Final[i64] = LAYOUT.cell("statue_turns")  # the same for the small wheel
@@ -42,32 +53,31 @@ TILE: Final[i64] = LAYOUT.cells("tile", 42)  # where each tile lies, see PILE an
 DECORATED: Final[i64] = LAYOUT.cells("decorated", 42)  # 1 with its decoration
 STATUE: Final[i64] = LAYOUT.cells("statue", 42)  # 0 none, else 1 + colour, 7 gold
 DISPLAY: Final[i64] = LAYOUT.cells("display", 9)  # 1 + tile on each space, 0 empty
-PILE_SIZE: Final[i64] = LAYOUT.cell("pile_size")
+PILE_SIZE: Final[i64] = LAYOUT.cell("pile_size", counts("pile", scale=1 / 30))
 
-IMPROVEMENTS: Final[i64] = LAYOUT.cells("improvements", 8)
-DECORATIONS: Final[i64] = LAYOUT.cells("decorations", 6)
-STATUES: Final[i64] = LAYOUT.cells("statues", 6)
-GOLD_STATUES: Final[i64] = LAYOUT.cells("gold_statues", 8)  # beside each court section
-CITY_OWNER: Final[i64] = LAYOUT.cells("city_owner", 6)  # 1 + the seat that scored it
-FLORIN_OWNER: Final[i64] = LAYOUT.cells("florin_owner", 2)
-VISITOR: Final[i64] = LAYOUT.cell("visitor")  # 1 + the seat that holds the Visit marker
-VISITED: Final[i64] = LAYOUT.cell("visited")  # the court section of that visit
+IMPROVEMENTS: Final[i64] = LAYOUT.cells("improvements", counts("left", IMPROVEMENT_LABELS))
+DECORATIONS: Final[i64] = LAYOUT.cells("decorations", counts("left: decoration", TYPE_LABELS, scale=0.25))
+STATUES: Final[i64] = LAYOUT.cells("statues", counts("left: statue", COLOURS, scale=0.25))
+GOLD_STATUES: Final[i64] = LAYOUT.cells("gold_statues", counts("gold statues at", SECTION_LABELS))
+CITY_OWNER: Final[i64] = LAYOUT.cells("city_owner", owner("scored", CITIES))  # 1 + the seat that scored it
+FLORIN_OWNER: Final[i64] = LAYOUT.cells("florin_owner", owner("florin space", ("1", "2")))
+VISITOR: Final[i64] = LAYOUT.cell("visitor", owner("visitor"))  # 1 + the seat that holds the Visit marker
+VISITED: Final[i64] = LAYOUT.cell("visited", code("visited", SECTION_LABELS))  # the court section of that visit
 
-# Behind the screens, and from POINTS on in front of them.
-FLORINS: Final[i64] = LAYOUT.by_seat("florins")
-BLOCKS: Final[i64] = LAYOUT.by_seat("blocks", 6)
-POINTS: Final[i64] = LAYOUT.by_seat("points", 7)  # by source, see SOURCES
-COURT: Final[i64] = LAYOUT.by_seat("court")  # bit n: a marker in section n
-OPEN_AREA: Final[i64] = LAYOUT.by_seat("open_area")  # markers there
-SCORED: Final[i64] = LAYOUT.by_seat("scored")  # bit n: own space n (6 types, 2 landscapes, 3 pairs) is used
-IMPROVED: Final[i64] = LAYOUT.by_seat("improved", 8)  # 1 + the improvement on each city or landscape
-WAREHOUSE: Final[i64] = LAYOUT.by_seat("warehouse", 2)  # 1 + item
-FRESH: Final[i64] = LAYOUT.by_seat("fresh", 2)  # 1 if stored in this turn
+FLORINS: Final[i64] = LAYOUT.by_seat("florins", counts("florins", scale=0.05), hidden=True)
+BLOCKS: Final[i64] = LAYOUT.by_seat("blocks", counts("blocks", COLOURS, scale=0.25), hidden=True)
+POINTS: Final[i64] = LAYOUT.by_seat("points", counts("points from", SOURCES, scale=0.02))
+COURT: Final[i64] = LAYOUT.by_seat("court", members("marker in", SECTION_LABELS))
+OPEN_AREA: Final[i64] = LAYOUT.by_seat("open_area", counts("open area", scale=0.25))  # markers there
+SCORED: Final[i64] = LAYOUT.by_seat("scored", members("scored", OWN_SPACE_LABELS))
+IMPROVED: Final[i64] = LAYOUT.by_seat("improved", code("improved", IMPROVEMENT_LABELS, TARGETS, first=1))
+WAREHOUSE: Final[i64] = LAYOUT.by_seat("warehouse", code("stored", ITEM_LABELS, ("1", "2"), first=1))
+FRESH: Final[i64] = LAYOUT.by_seat("fresh", counts("fresh", ("1", "2"), most=1))  # 1 if stored in this turn
 # Counts that follow from the tiles, kept so that legal choices need no search.
-HEIGHT: Final[i64] = LAYOUT.by_seat("height", 6)  # buildings in each city
-OF_TYPE: Final[i64] = LAYOUT.by_seat("of_type", 6)  # buildings of each type
-PLAIN: Final[i64] = LAYOUT.by_seat("plain", 6)  # of each type, those without a decoration
-EMPTY: Final[i64] = LAYOUT.by_seat("empty", 6)  # in each city, those without a statue
+HEIGHT: Final[i64] = LAYOUT.by_seat("height", counts("height", CITIES, scale=0.25))
+OF_TYPE: Final[i64] = LAYOUT.by_seat("of_type", counts("buildings", TYPE_LABELS, scale=0.25))
+PLAIN: Final[i64] = LAYOUT.by_seat("plain", counts("without decoration", TYPE_LABELS, scale=0.25))
+EMPTY: Final[i64] = LAYOUT.by_seat("empty", counts("without statue", CITIES, scale=0.25))
 
 # Where a tile can lie: the first four, or BUILT + seat, city and floor.
 PILE: Final[i64] = 0
@@ -76,8 +86,7 @@ ON_DISPLAY: Final[i64] = 2
 MARKET: Final[i64] = 3
 BUILT: Final[i64] = 4096
 
-SOURCES: Final = ("building", "court", "cities", "types", "landscapes", "statue spaces", "finish")
-"""What gives points during the game, in the order of the rulebook; the numbers of POINTS."""
+# The numbers of SOURCES.
 FROM_BUILDING: Final[i64] = 0
 FROM_COURT: Final[i64] = 1
 FROM_CITIES: Final[i64] = 2

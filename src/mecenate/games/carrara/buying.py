@@ -87,7 +87,7 @@ def fill_the_wheel(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> N
     left = board.in_bag()
     drawn: list[str] = []
     while missing > 0 and left > 0:
-        colour = draw_a_block(board, dealer.pick(left))
+        colour = board.take_one(BAG, dealer.pick(left))
         cells[WHEEL + SIX * sector + colour] += 1
         missing -= 1
         left -= 1
@@ -95,17 +95,6 @@ def fill_the_wheel(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> N
             drawn.append(COLOURS[int(colour)])
     if drawn:
         scribe.tell("fill", seat, {"blocks": drawn})
-
-
-def draw_a_block(board: Board, pick: i64) -> i64:
-    """Take block number `pick` out of the bag, counting colour by colour; returns its colour (CAR-94)."""
-    cells = board.cells
-    colour: i64 = 0
-    while pick >= cells[BAG + colour]:
-        pick -= cells[BAG + colour]
-        colour += 1
-    cells[BAG + colour] -= 1
-    return colour
 
 
 def leave_the_wheel(board: Board, seat: i64, scribe: Scribe) -> None:

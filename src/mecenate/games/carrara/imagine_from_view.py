@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mecenate.core.agenda import argument, kind_of
 from mecenate.core.dealer import Dealer
-from mecenate.core.state import AGENDA, ARG_MASK, DEPTH, KIND_MASK, SEATS
+from mecenate.core.state import AGENDA, DEPTH, SEATS
 from mecenate.games.carrara import decisions as ask
 from mecenate.games.carrara.board import BAG, BLOCKS, FLORINS, SIX, TILES_A_TYPE, Board
 from mecenate.games.carrara.building import MONUMENT, can_upgrade, capacity
@@ -81,12 +82,12 @@ def is_possible(board: Board, seat: int | None) -> bool:
 
 def can_answer(board: Board, actor: i64, level: i64) -> bool:
     """Whether the actor's florins and blocks reach for the decision at this level of the agenda (CAR-26, CAR-79)."""
-    packed = board.cells[AGENDA + level]
-    kind = packed & KIND_MASK
-    first = (packed >> 12) & ARG_MASK
-    second = (packed >> 24) & ARG_MASK
+    decision = board.cells[AGENDA + level]
+    kind = kind_of(decision)
+    first = argument(decision, 0)
+    second = argument(decision, 1)
     if kind == ask.PAY:
-        return capacity(board, actor, second) >= (packed >> 36) & ARG_MASK
+        return capacity(board, actor, second) >= argument(decision, 2)
     if kind == ask.TAKE:
         return second > 0 or can_buy_at(board, actor, first)
     if kind == ask.SECTOR:
@@ -104,12 +105,12 @@ def item_opens(board: Board, actor: i64, level: i64) -> bool:
     """Whether the decision at this level is about a statue that can open a space (CAR-79)."""
     if level == board.cells[DEPTH]:
         return False
-    packed = board.cells[AGENDA + level]
-    kind = packed & KIND_MASK
+    decision = board.cells[AGENDA + level]
+    kind = kind_of(decision)
     if kind == ask.CLAIM_GOLD:
         return has_room(board, actor, GOLD, False, True)
-    bought = (packed >> 24) & ARG_MASK == ask.PURCHASED_ITEM
-    return kind == ask.PLACE and has_room(board, actor, (packed >> 12) & ARG_MASK, bought, True)
+    bought = argument(decision, 1) == ask.PURCHASED_ITEM
+    return kind == ask.PLACE and has_room(board, actor, argument(decision, 0), bought, True)
 
 
 def make_possible(board: Board, others: list[int], bag_is_empty: bool) -> None:

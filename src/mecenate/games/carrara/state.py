@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
-from mecenate.core.feature_vector import FeatureVector
 from mecenate.games.carrara import decisions as ask
 from mecenate.games.carrara import vocabulary as say
 from mecenate.games.carrara.board import PASSES, Board
@@ -33,8 +32,6 @@ from mecenate.games.carrara.buying import (
     turn_the_wheel,
 )
 from mecenate.games.carrara.court import follow_a_scoring, offer_scoring, score_from_open_area, start_a_visit
-from mecenate.games.carrara.features import appraise, describe
-from mecenate.games.carrara.observation import observe
 from mecenate.games.carrara.ornaments import (
     claim,
     claim_nothing,
@@ -65,19 +62,7 @@ class Carrara(Board):
     def copy(self) -> Carrara:
         return Carrara(self.game, self.pieces, self.cells[:])
 
-    def appraise(self, seat: i64) -> float:
-        return appraise(self, seat)
-
-    def describe(self, seat: i64, sheet: FeatureVector) -> None:
-        describe(self, seat, sheet)
-
-    def observe(self, seat: i64, sheet: FeatureVector) -> None:
-        observe(self, seat, sheet)
-
-    def _choices(self) -> list[Action]:
-        choices: list[Action] = []
-        seat = self.asked_seat()
-        kind = self.asked_kind()
+    def _offer(self, kind: i64, seat: i64, choices: list[Action]) -> None:
         if kind == ask.MAIN:
             offer_buying(self, seat, choices)
             offer_buildings(self, seat, choices)
@@ -108,7 +93,6 @@ class Carrara(Board):
             offer_stored_meanwhile(self, seat, choices)
         else:
             offer_claims(self, seat, choices)
-        return choices
 
     def _play(self, word: i64, dealer: Dealer, scribe: Scribe) -> None:
         seat = self.asked_seat()

@@ -151,10 +151,10 @@ def players(board: Board, last: ViewCache, same_tiles: bool) -> list[Player]:
     was: View | None = last.public
     shared = last.unchanged(cells, CITY_OWNER, VISITOR - CITY_OWNER)
     rebuilt = 0 if was is None or same_tiles else rebuilding(board, last.cells)
-    since = 0 if screens_open(board) else POINTS
+    public_only = not screens_open(board)
     return [
         was.players[seat]
-        if was is not None and shared and not (rebuilt >> seat) & 1 and last.seat_unchanged(cells, seat, since)
+        if was is not None and shared and not (rebuilt >> seat) & 1 and last.seat_unchanged(cells, seat, public_only)
         else player(board, seat)
         for seat in range(cells[SEATS])
     ]

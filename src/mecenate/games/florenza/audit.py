@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mecenate.core.audit import expect, expect_nothing_below_zero
+from mecenate.core.audit import expect, expect_in_range
 from mecenate.core.errors import PositionError
 from mecenate.core.state import SEATS
 from mecenate.games.florenza.board import (
@@ -13,7 +13,6 @@ from mecenate.games.florenza.board import (
     ARTISTS_LEFT,
     ARTISTS_RESERVED,
     BOX,
-    CAPTAIN,
     CHEAPEST,
     CHEAPEST_RESERVED,
     COPIES,
@@ -39,7 +38,6 @@ from mecenate.games.florenza.board import (
     KEPT_BY,
     KIND_SETS,
     LOCATION,
-    MARKER,
     MIDDLE,
     MIDDLE_SIZE,
     MONUMENT,
@@ -79,7 +77,7 @@ from mecenate.games.florenza.vocabulary import RESOURCES as RESOURCE_NAMES
 def audit(board: Board) -> None:
     """Raise `PositionError` at the first thing that cannot be so (FLO-70)."""
     seats = range(int(board.cells[SEATS]))
-    expect_nothing_below_zero(board)
+    expect_in_range(board, {"marker": int(board.pieces.actions_a_round) + 4})
     _course(board, seats)
     _resources_and_money(board, seats)
     _copies(board, seats)
@@ -92,16 +90,14 @@ def audit(board: Board) -> None:
 
 
 def _course(board: Board, seats: range) -> None:
-    """Round, stage, marker, place and Captain are possible (FLO-12)."""
+    """Round, stage and place are possible (FLO-12)."""
     cells = board.cells
     if not 1 <= cells[ROUND] <= board.pieces.rounds:
         raise PositionError(f"round: expected 1 to {int(board.pieces.rounds)}")
-    if cells[STAGE] > FINISHED or cells[PLACE] > len(seats) or cells[MARKER] > board.pieces.actions_a_round + 4:
-        raise PositionError("stage, place or marker: out of range")
+    if cells[PLACE] > len(seats):
+        raise PositionError("place: more seats than there are have had their turn")
     if board.over != (cells[STAGE] == FINISHED):
         raise PositionError("stage: the game is over, and only then, when nobody has anything to choose")
-    if cells[CAPTAIN] not in seats or cells[NEW_CAPTAIN] > len(seats):
-        raise PositionError("captain: no such seat")
 
 
 def _resources_and_money(board: Board, seats: range) -> None:

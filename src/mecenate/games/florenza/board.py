@@ -12,9 +12,15 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mecenate.core.content import code, counts, members, owner, seat
 from mecenate.core.layout import Layout
 from mecenate.core.state import SEATS, State
 from mecenate.games.florenza.components import Components
+from mecenate.games.florenza.reading import CARD_KINDS, CURRENCIES, MOST_CARDS
+from mecenate.games.florenza.reading import EFFECTS as EFFECT_NAMES
+from mecenate.games.florenza.reading import STEPS as EXTRA_STEPS
+from mecenate.games.florenza.vocabulary import ARTIST_KINDS as ARTIST_KIND_NAMES
+from mecenate.games.florenza.vocabulary import RESOURCES as RESOURCE_NAMES
 
 if TYPE_CHECKING:
     from mecenate.core.game import Game
@@ -34,58 +40,71 @@ ROW_SLOTS: Final[i64] = 12
 DRAWS: Final[i64] = 228  # the discards come back at most twice, so no copy is drawn more than three times
 MOST_ROUNDS: Final[i64] = 9
 
+STAGES: Final = ["acting", "keeping", "choosing", "collecting", "finished"]
+"""The stages of a round."""
+# Labels in an observation; a pack may give the cards other names.
+ROUND_LABELS: Final = [str(n) for n in range(1, 10)]
+STEP_LABELS: Final = [f"step {n}" for n in range(1, 11)]
+CARD_LABELS: Final = [f"card {n}" for n in range(MOST_CARDS)]
+MONUMENT_LABELS: Final = [f"monument {n}" for n in range(int(MONUMENTS))]
+ARTIST_LABELS: Final = [f"artist {n}" for n in range(int(ARTISTS))]
+LOCATION_LABELS: Final = [f"location {n}" for n in range(int(LOCATIONS))]
+
 LAYOUT: Final = Layout(max_seats=4)
 
-ROUND: Final[i64] = LAYOUT.cell("round")  # 1 to 5
-STAGE: Final[i64] = LAYOUT.cell("stage")  # what the round is at, see ACTING and below
-MARKER: Final[i64] = LAYOUT.cell("marker")  # the action marker: 0 to 3, then the four extra steps
-PLACE: Final[i64] = LAYOUT.cell("place")  # how many seats, in turn order, have had their turn in this step
-CAPTAIN: Final[i64] = LAYOUT.cell("captain")
-NEW_CAPTAIN: Final[i64] = LAYOUT.cell("new_captain")  # 1 + the seat that has taken the card
+ROUND: Final[i64] = LAYOUT.cell("round", code("round", ROUND_LABELS, first=1))
+STAGE: Final[i64] = LAYOUT.cell("stage", code("stage", STAGES))
+# the action marker: 0 to 3, then the four extra steps
+MARKER: Final[i64] = LAYOUT.cell("marker", code("marker", STEP_LABELS))
+# how many seats, in turn order, have had their turn in this step
+PLACE: Final[i64] = LAYOUT.cell("place", counts("turns in this step", scale=0.25))
+CAPTAIN: Final[i64] = LAYOUT.cell("captain", seat("captain:"))
+NEW_CAPTAIN: Final[i64] = LAYOUT.cell("new_captain", owner("new captain"))  # 1 + the seat that has taken the card
 
-SUPPLY: Final[i64] = LAYOUT.cells("supply", 7)  # six resources, then the bank
+SUPPLY: Final[i64] = LAYOUT.cells("supply", counts("supply", RESOURCE_NAMES, scale=0.05), counts("bank", scale=0.0001))
 COPY: Final[i64] = LAYOUT.cells("copy", 76)  # where each Florenza card lies, see BOX and below
-PILE_SIZE: Final[i64] = LAYOUT.cell("pile_size")
+PILE_SIZE: Final[i64] = LAYOUT.cell("pile_size", counts("pile", scale=0.02))
 MONUMENT: Final[i64] = LAYOUT.cells("monument", 27)  # where each monument lies, see IN_PILE and below
 ROW: Final[i64] = LAYOUT.cells("row", 12)  # 1 + monument from left to right
 ROW_SIZE: Final[i64] = LAYOUT.cell("row_size")
-MONUMENTS_LEFT: Final[i64] = LAYOUT.cell("monuments_left")  # in the pile
+MONUMENTS_LEFT: Final[i64] = LAYOUT.cell("monuments_left", counts("monuments to come", scale=0.05))  # in the pile
 ARTIST_PILE: Final[i64] = LAYOUT.cells("artist_pile", 40)  # cards of each artist in the pile
-ARTISTS_LEFT: Final[i64] = LAYOUT.cell("artists_left")  # in the pile
+ARTISTS_LEFT: Final[i64] = LAYOUT.cell("artists_left", counts("artists to come", scale=0.02))  # in the pile
 MIDDLE: Final[i64] = LAYOUT.cells("middle", 12)  # 1 + artist, in the order of their numbers
 MIDDLE_SIZE: Final[i64] = LAYOUT.cell("middle_size")
 ARTISTS_GONE: Final[i64] = LAYOUT.cell("artists_gone")  # cards that left the game unseen
 FRONT: Final[i64] = LAYOUT.cells("front", 85)  # 0 unseen, 1 + the work it was engaged for, UNUSED + seat
-LOCATION: Final[i64] = LAYOUT.cells("location", 17)  # cards of each location that are face up
-ANONYMOUS: Final[i64] = LAYOUT.cells("anonymous", 3)  # 1 if face up
+# cards of each location that are face up
+LOCATION: Final[i64] = LAYOUT.cells("location", counts("open", LOCATION_LABELS, scale=0.5))
+ANONYMOUS: Final[i64] = LAYOUT.cells("anonymous", counts("anonymous", ARTIST_KIND_NAMES))  # 1 if face up
 CHEAPEST: Final[i64] = LAYOUT.cells("cheapest", 8)  # the lowest cost in the middle for each set of kinds
 
-RESOURCES: Final[i64] = LAYOUT.by_seat("resources", 6)
-PURSE: Final[i64] = LAYOUT.by_seat("purse")  # fiorini
-RESERVED: Final[i64] = LAYOUT.by_seat("reserved", 40)  # reserved cards of each artist
-NAMELESS: Final[i64] = LAYOUT.by_seat("nameless", 3)  # how often each anonymous artist was engaged
+RESOURCES: Final[i64] = LAYOUT.by_seat("resources", counts("resources", RESOURCE_NAMES, scale=0.25), hidden=True)
+PURSE: Final[i64] = LAYOUT.by_seat("purse", counts("fiorini", scale=0.001), hidden=True)  # fiorini
+RESERVED: Final[i64] = LAYOUT.by_seat("reserved", counts("reserved", ARTIST_LABELS))
+NAMELESS: Final[i64] = LAYOUT.by_seat("nameless", counts("anonymous", ARTIST_KIND_NAMES, scale=0.5))
 HELD_OVER: Final[i64] = LAYOUT.by_seat("held_over")  # bit r: the card kept before round r may not be out yet
 # What follows from the cards, kept so that legal choices need no search.
 HAND: Final[i64] = LAYOUT.by_seat("hand", 24)  # 1 + copy, in the order of their numbers
-HAND_SIZE: Final[i64] = LAYOUT.by_seat("hand_size")
-IN_FRONT: Final[i64] = LAYOUT.by_seat("in_front", 7)  # cards of each kind
-SHOWN: Final[i64] = LAYOUT.by_seat("shown")  # bit n: card n lies in front
-INCOME: Final[i64] = LAYOUT.by_seat("income", 7)
-STEPS: Final[i64] = LAYOUT.by_seat("steps")  # bit n: an action in extra step n
-EXTRA_CARDS: Final[i64] = LAYOUT.by_seat("extra_cards")
-POWER: Final[i64] = LAYOUT.by_seat("power", 8)  # the amount of each guild effect
-MONUMENTS_RESERVED: Final[i64] = LAYOUT.by_seat("monuments_reserved")
-ARTISTS_RESERVED: Final[i64] = LAYOUT.by_seat("artists_reserved")
+HAND_SIZE: Final[i64] = LAYOUT.by_seat("hand_size", counts("cards in hand", scale=0.1))
+IN_FRONT: Final[i64] = LAYOUT.by_seat("in_front", counts("in front", CARD_KINDS, scale=0.25))
+SHOWN: Final[i64] = LAYOUT.by_seat("shown", members("in front", CARD_LABELS))
+INCOME: Final[i64] = LAYOUT.by_seat("income", counts("income", CURRENCIES, scale=0.1))
+STEPS: Final[i64] = LAYOUT.by_seat("steps", members("action at", EXTRA_STEPS))
+EXTRA_CARDS: Final[i64] = LAYOUT.by_seat("extra_cards", counts("extra cards", scale=0.5))
+POWER: Final[i64] = LAYOUT.by_seat("power", counts("guild", EFFECT_NAMES, scale=0.1))
+MONUMENTS_RESERVED: Final[i64] = LAYOUT.by_seat("monuments_reserved", counts("monuments reserved", scale=0.5))
+ARTISTS_RESERVED: Final[i64] = LAYOUT.by_seat("artists_reserved", counts("artists reserved", scale=0.5))
 CHEAPEST_RESERVED: Final[i64] = LAYOUT.by_seat("cheapest_reserved", 8)  # the same for reserved artists
 HOLDING: Final[i64] = LAYOUT.by_seat("holding")  # the six numbers of RESOURCES, a byte each
 
-# What a seat remembers; see `memory`.
+# What a seat remembers; see `marks`.
 MEMORY: Final[i64] = LAYOUT.cell("memory")  # 1: what follows reaches back to the deal; 0: it is empty
 DRAWN: Final[i64] = LAYOUT.cell("drawn")  # Florenza cards drawn since the deal
 DRAW: Final[i64] = LAYOUT.cells("draw", 228)  # each of them: what it is, who drew it when, what became of it
 BARRED: Final[i64] = LAYOUT.by_seat("barred", 9)  # by round, bit n: card n was not in the hand, because the seat passed
 
-# What the round is at.
+# The numbers of STAGES.
 ACTING: Final[i64] = 0
 KEEPING: Final[i64] = 1
 CHOOSING: Final[i64] = 2

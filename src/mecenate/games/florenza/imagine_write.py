@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mecenate.core.state import AGENDA, DEPTH, KIND_MASK
+from mecenate.core.agenda import argument, kind_of
+from mecenate.core.state import AGENDA, DEPTH
 from mecenate.games.florenza import decisions as ask
 from mecenate.games.florenza.board import (
     COPIES,
@@ -77,7 +78,7 @@ def move_artists(board: Board, before: vec[i64]) -> None:
         at += 1
     at = AGENDA
     while at < AGENDA + cells[DEPTH]:
-        work = (cells[at] >> 12) & 0xFFF
-        if cells[at] & KIND_MASK == ask.ENGAGE and work < WORKS and moved[work] >= 0:
+        work = argument(cells[at], 0)
+        if kind_of(cells[at]) == ask.ENGAGE and work < WORKS and moved[work] >= 0:
             cells[at] += (moved[work] - work) << 12
         at += 1

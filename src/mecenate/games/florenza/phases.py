@@ -65,11 +65,7 @@ def draw_artists(board: Board, dealer: Dealer, scribe: Scribe) -> None:
 def _draw_an_artist(board: Board, pick: i64) -> i64:
     """Card number `pick` of the artist pile goes to the middle, which is kept in the order of numbers."""
     cells = board.cells
-    artist: i64 = 0
-    while pick >= cells[ARTIST_PILE + artist]:
-        pick -= cells[ARTIST_PILE + artist]
-        artist += 1
-    cells[ARTIST_PILE + artist] -= 1
+    artist = board.take_one(ARTIST_PILE, pick)
     cells[ARTISTS_LEFT] -= 1
     at = MIDDLE + cells[MIDDLE_SIZE]
     while at > MIDDLE and cells[at - 1] > artist + 1:

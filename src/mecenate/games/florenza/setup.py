@@ -45,7 +45,7 @@ def lay_out(board: Board) -> None:
     turn_up(board)
 
 
-def deal(board: Board, dealer: Dealer, scribe: Scribe) -> None:
+def set_up(board: Board, dealer: Dealer, scribe: Scribe) -> None:
     """Draw monuments, artists and hands, then the first Captain (FLO-8 to FLO-11, FLO-79)."""
     cells = board.cells
     draw_monuments(board, board.pieces.first_monuments, dealer, scribe)

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
-from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.state import DEPTH
 from mecenate.games.florenza import decisions as ask
 from mecenate.games.florenza import vocabulary as say
@@ -28,7 +27,6 @@ from mecenate.games.florenza.ending import (
     offer_resources_for_all,
     offer_resources_to_collect,
 )
-from mecenate.games.florenza.features import appraise, describe
 from mecenate.games.florenza.locations import activate, offer_locations
 from mecenate.games.florenza.market import (
     buy,
@@ -48,7 +46,6 @@ from mecenate.games.florenza.monuments import (
     offer_reservations_of_monuments,
     reserve_a_monument,
 )
-from mecenate.games.florenza.observation import observe
 from mecenate.games.florenza.playing import note_pass, offer_cards, play_a_card
 from mecenate.games.florenza.rounds import go_on
 
@@ -67,19 +64,7 @@ class Florenza(Board):
     def forget(self) -> None:
         forget(self)
 
-    def appraise(self, seat: i64) -> float:
-        return appraise(self, seat)
-
-    def describe(self, seat: i64, sheet: FeatureVector) -> None:
-        describe(self, seat, sheet)
-
-    def observe(self, seat: i64, sheet: FeatureVector) -> None:
-        observe(self, seat, sheet)
-
-    def _choices(self) -> list[Action]:
-        choices: list[Action] = []
-        seat = self.asked_seat()
-        kind = self.asked_kind()
+    def _offer(self, kind: i64, seat: i64, choices: list[Action]) -> None:
         if kind == ask.ACTION:
             self._offer_actions(seat, choices)
         elif kind == ask.ENGAGE:
@@ -94,7 +79,6 @@ class Florenza(Board):
             offer_resources_for_all(self, choices)
         else:
             offer_resources_to_collect(self, choices)
-        return choices
 
     def _offer_actions(self, seat: i64, choices: list[Action]) -> None:
         """The eight actions in their order; who can do none of them passes (FLO-21)."""

@@ -47,6 +47,7 @@ from mecenate.games.florenza.board import (
     SEVEN,
     SIX,
     STAGE,
+    STAGES,
     STEPS,
     SUPPLY,
     UNUSED,
@@ -60,7 +61,6 @@ from mecenate.games.florenza.view import Artist, Card, Location, Monument, Playe
 from mecenate.games.florenza.vocabulary import ARTIST_KINDS
 from mecenate.games.florenza.vocabulary import RESOURCES as RESOURCE_WORDS
 
-STAGES: Final = ["acting", "keeping", "choosing", "collecting", "finished"]
 # Lists, because compiled code finds the nth of a list faster than of a tuple.
 KIND_NAMES: Final = list(ARTIST_KINDS)
 RESOURCE_NAMES: Final = list(RESOURCE_WORDS)

@@ -99,12 +99,19 @@ def end_of_lots(board: Board) -> i64:
 
 def offer_opening(board: Board, seat: i64, choices: list[Action]) -> None:
     """Any lot that is for sale, may be had and can be paid; or none (PRI-16, PRI-17, PRI-21)."""
+    offer_lots(board, seat, OPEN, first_lot(board), end_of_lots(board), choices)
+
+
+def offer_lots(board: Board, seat: i64, word: i64, first: i64, end: i64, choices: list[Action]) -> None:
+    """The lots from `first` to before `end` that the seat can have for the opening sum, or none of them.
+
+    `word` is the action of lot 0. PRI-16, PRI-21, PRI-22.
+    """
     if board.means(seat) >= board.opening_bid():
-        lot = first_lot(board)
-        end = end_of_lots(board)
+        lot = first
         while lot < end:
             if is_for_sale(board, lot) and may_have(board, seat, lot):
-                choices.append(board.pieces.actions[OPEN + lot])
+                choices.append(board.pieces.actions[word + lot])
             lot += 1
     choices.append(board.pieces.actions[DECLINE])
     offer_selling(board, seat, choices)
@@ -207,16 +214,8 @@ def pass_the_bid(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> Non
 
 def offer_last_lots(board: Board, seat: i64, choices: list[Action]) -> None:
     """The last free player takes any lot for the opening sum, or nothing (PRI-22, PRI-58)."""
-    if board.means(seat) >= board.opening_bid():
-        landscapes = board.cells[SEATS] > 2 or is_for_sale(board, ANY_LANDSCAPE)
-        lot: i64 = 0 if landscapes else JESTER
-        while lot < ANY_LANDSCAPE:
-            if is_for_sale(board, lot) and may_have(board, seat, lot):
-                choices.append(board.pieces.actions[TAKE + lot])
-            lot += 1
-    choices.append(board.pieces.actions[DECLINE])
-    offer_selling(board, seat, choices)
-    offer_powers(board, seat, choices)
+    landscapes = board.cells[SEATS] > 2 or is_for_sale(board, ANY_LANDSCAPE)
+    offer_lots(board, seat, TAKE, 0 if landscapes else JESTER, ANY_LANDSCAPE, choices)
 
 
 def take_last(board: Board, seat: i64, lot: i64, dealer: Dealer, scribe: Scribe) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mecenate.core.audit import expect, expect_nothing_below_zero
+from mecenate.core.audit import expect, expect_in_range, kinds_waiting
 from mecenate.core.errors import PositionError
-from mecenate.core.state import AGENDA, DEPTH, SEATS
+from mecenate.core.state import SEATS
 from mecenate.games.princes import decisions as ask
 from mecenate.games.princes.audit_marks import audit_marks
 from mecenate.games.princes.board import (
@@ -16,11 +16,9 @@ from mecenate.games.princes.board import (
     BUILDING_AT,
     BUILDING_TYPES,
     BUILDINGS_LEFT,
-    BUYER,
     CARDS,
     CHARACTER_OWNER,
     CHARACTERS_GONE,
-    FIRST,
     FIT,
     FREEDOMS,
     FREEDOMS_LEFT,
@@ -39,10 +37,6 @@ from mecenate.games.princes.board import (
     MAX_BUILDERS,
     MONEY,
     OFFERED,
-    OUT,
-    PAWN,
-    PHASE,
-    PHASES,
     PIECE_TYPES,
     POINTS,
     PROFESSION_BITS,
@@ -51,10 +45,8 @@ from mecenate.games.princes.board import (
     RECRUITING,
     RECRUITS,
     RETURNED,
-    ROUND,
     SOLD,
     SOURCES,
-    STATUS,
     TABLE,
     TAKEN,
     UNDER,
@@ -70,14 +62,11 @@ from mecenate.games.princes.vocabulary import BUILDINGS, LOTS
 from mecenate.games.princes.vocabulary import FREEDOMS as FREEDOM_NAMES
 from mecenate.games.princes.vocabulary import LANDSCAPES as LANDSCAPE_NAMES
 
-SPACES = 71
-
 
 def audit(board: Board) -> None:
     """Raise `PositionError` at the first thing that cannot be so."""
     seats = list(range(int(board.cells[SEATS])))
-    expect_nothing_below_zero(board)
-    _numbers_in_range(board, len(seats))
+    expect_in_range(board, {"offered": len(board.pieces.borders.rows)})
     _cards(board, seats)
     _supplies(board, seats)
     _money(board, seats)
@@ -90,24 +79,6 @@ def audit(board: Board) -> None:
         _joint_fits(board, seats)
     _pending(board)
     audit_marks(board)
-
-
-def _numbers_in_range(board: Board, seats: int) -> None:
-    cells = board.cells
-    limits = [
-        ("round", int(cells[ROUND]), 7),
-        ("phase", int(cells[PHASE]), len(PHASES) - 1),
-        ("first", int(cells[FIRST]), seats - 1),
-        ("banker_seat", int(cells[BANKER_SEAT]), seats),
-        ("offered", int(cells[OFFERED]), len(board.pieces.borders.rows)),
-        *(("buyer", int(cells[BUYER + lot]), seats) for lot in range(7)),
-        *(("character_owner", int(cells[CHARACTER_OWNER + n]), seats) for n in range(6)),
-        *(("pawn", int(cells[PAWN + seat]), SPACES) for seat in range(seats)),
-        *(("status", int(cells[STATUS + seat]), int(OUT)) for seat in range(seats)),
-    ]
-    for name, value, most in limits:
-        if value > most:
-            raise PositionError(f"{name}: at most {most}, found {value}")
 
 
 def _cards(board: Board, seats: list[int]) -> None:
@@ -306,7 +277,7 @@ def _joint_fits(board: Board, seats: list[int]) -> None:
 def _pending(board: Board) -> None:
     """Cards are looked at, and an offer lies on the table, only while that is being decided."""
     cells = board.cells
-    kinds = [int(cells[AGENDA + n]) & 0xFF for n in range(int(cells[DEPTH]))]
+    kinds = kinds_waiting(board)
     if (cells[LOOKED] != 0) != (ask.KEEP in kinds or ask.UNDER in kinds):
         raise PositionError("looked: cards are looked at only while one is chosen")
     if (cells[OFFERED] != 0) != any(kind in kinds for kind in (ask.SUM, ask.ANSWER, ask.REPLY)):

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mecenate.core.agenda import argument, kind_of, seat_of
 from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.state import AGENDA, DEPTH, SEATS
@@ -182,11 +183,11 @@ def must_have(board: Board, seat: i64) -> i64:
 
 def bound_by(board: Board, seat: i64, decision: i64) -> i64:
     """What a pending decision shows that a seat can pay."""
-    kind = decision & 0xFF
-    chooser = (decision >> 8) & 0xF
-    first = (decision >> 12) & 0xFFF
-    second = (decision >> 24) & 0xFFF
-    third = (decision >> 36) & 0xFFF
+    kind = kind_of(decision)
+    chooser = seat_of(decision)
+    first = argument(decision, 0)
+    second = argument(decision, 1)
+    third = argument(decision, 2)
     if kind == ask.BID and third & 15 == seat:
         return 100 * second
     if kind == ask.MERCHANT and chooser == seat:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mecenate.core.action import Action
+from mecenate.core.action import Action, offer_members
 from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
@@ -188,12 +188,7 @@ def offer_recruits(board: Board, seat: i64, choices: list[Action]) -> None:
         if other != seat:
             recruits |= board.cells[TABLE + other]
         other += 1
-    profession: i64 = 0
-    while recruits != 0:
-        if recruits & 1:
-            choices.append(board.pieces.actions[RECRUIT + profession])
-        recruits >>= 1
-        profession += 1
+    offer_members(choices, board.pieces.actions, RECRUIT, recruits)
 
 
 def offer_recruiting_now(board: Board, seat: i64, choices: list[Action]) -> None:

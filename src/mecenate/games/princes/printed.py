@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from mecenate.games.princes.borders import MAX_SEATS, TABLE
-from mecenate.games.princes.shapes import SQUARES, Squares, square_name
+from mecenate.games.princes.shapes import SQUARE_NAMES, Squares
 from mecenate.games.princes.view import Likes, PrincessValues, Printed, Shape, WorkValues
 from mecenate.games.princes.vocabulary import BUILDINGS, CHARACTERS, FREEDOMS, LANDSCAPES, PIECES, PROFESSIONS, SIZES
 
 if TYPE_CHECKING:
     from mecenate.games.princes.borders import Borders
     from mecenate.games.princes.components import Components
-
-SQUARE_NAMES: Final = [square_name(square) for square in range(SQUARES)]
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mecenate.core.action import Action
+from mecenate.core.action import Action, offer_members
 from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
@@ -30,6 +30,7 @@ from mecenate.games.princes.board import (
 from mecenate.games.princes.estate import builders_changed
 from mecenate.games.princes.marks import MOST_CARDS, note_a_return
 from mecenate.games.princes.piles import draw_unseen, names
+from mecenate.games.princes.rounds import settle
 from mecenate.games.princes.vocabulary import BUILDINGS, FREEDOMS, PROFESSIONS, RETURN
 
 
@@ -48,6 +49,7 @@ def set_up(board: Board, dealer: Dealer, scribe: Scribe) -> None:
     board.ask(ask.NEXT_ROUND, 0)
     for seat in reversed(range(board.seats)):
         board.ask(ask.RETURN, seat)
+    settle(board, scribe)
 
 
 def lay_out_supplies(board: Board) -> None:
@@ -96,12 +98,7 @@ def deal(board: Board, dealer: Dealer, scribe: Scribe) -> None:
 
 def offer_returns(board: Board, seat: i64, choices: list[Action]) -> None:
     """Any of the cards dealt (PRI-8)."""
-    hand = board.cells[HAND + seat]
-    card: i64 = 0
-    while card < len(PROFESSIONS):
-        if (hand >> card) & 1:
-            choices.append(board.pieces.actions[RETURN + card])
-        card += 1
+    offer_members(choices, board.pieces.actions, RETURN, board.cells[HAND + seat] & PROFESSION_BITS)
 
 
 def give_one_back(board: Board, seat: i64, card: i64, scribe: Scribe) -> None:

@@ -29,6 +29,9 @@ def square_name(square: int) -> str:
     return "abcdefg"[square % SIDE] + str(square // SIDE + 1)
 
 
+SQUARE_NAMES: Final = [square_name(square) for square in range(SQUARES)]
+
+
 def beside(mask: i64) -> i64:
     """All squares that share a side with one of these."""
     return ((mask & NOT_A) >> 1) | ((mask & NOT_G) << 1) | ((mask << 7) & FULL) | (mask >> 7)

@@ -9,16 +9,13 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
-from mecenate.core.feature_vector import FeatureVector
 from mecenate.games.princes import auction, building, cooperation, lots, muse, piles, powers, setup, turn, works
 from mecenate.games.princes import decisions as ask
 from mecenate.games.princes import vocabulary as say
 from mecenate.games.princes.board import BONUS, MEMORY, PROFESSION, Board
 from mecenate.games.princes.estate import offer_placements
-from mecenate.games.princes.features import appraise, describe
 from mecenate.games.princes.imagine_from_view import forget_the_past
 from mecenate.games.princes.money import sell
-from mecenate.games.princes.observation import observe
 from mecenate.games.princes.rounds import leave_turn, settle
 
 
@@ -36,19 +33,7 @@ class Princes(Board):
     def forget(self) -> None:
         forget_the_past(self)
 
-    def appraise(self, seat: i64) -> float:
-        return appraise(self, seat)
-
-    def describe(self, seat: i64, sheet: FeatureVector) -> None:
-        describe(self, seat, sheet)
-
-    def observe(self, seat: i64, sheet: FeatureVector) -> None:
-        observe(self, seat, sheet)
-
-    def _choices(self) -> list[Action]:
-        choices: list[Action] = []
-        seat = self.asked_seat()
-        kind = self.asked_kind()
+    def _offer(self, kind: i64, seat: i64, choices: list[Action]) -> None:
         if kind == ask.BID:
             auction.offer_bids(self, seat, choices)
         elif kind == ask.TURN:
@@ -75,7 +60,6 @@ class Princes(Board):
             lots.offer_landscapes(self, seat, choices)
         else:
             self._expansion_choices(kind, seat, choices)
-        return choices
 
     def _expansion_choices(self, kind: i64, seat: i64, choices: list[Action]) -> None:
         if kind == ask.CHARACTER:

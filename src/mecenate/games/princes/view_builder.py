@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from mecenate.core.agenda import argument, kind_of, seat_of
 from mecenate.core.bits import bit, count
-from mecenate.core.state import AGENDA, ARG_MASK, DEPTH, KIND_MASK, SEAT_MASK, SEATS
+from mecenate.core.state import AGENDA, DEPTH, SEATS
 from mecenate.core.view_cache import PrivateView, ViewCache
 from mecenate.games.princes import decisions as ask
 from mecenate.games.princes.board import (
@@ -39,7 +40,8 @@ from mecenate.games.princes.board import (
     first_of,
 )
 from mecenate.games.princes.muse import on_the_banker
-from mecenate.games.princes.printed import SQUARE_NAMES, named
+from mecenate.games.princes.printed import named
+from mecenate.games.princes.shapes import SQUARE_NAMES
 from mecenate.games.princes.view import Auction, Character, Lot, Offer, Player, View
 from mecenate.games.princes.view_builder_player import (
     BUILDING_NAMES,
@@ -130,7 +132,7 @@ def own_player(board: Board, public: View, seat: int, last: ViewCache) -> Player
 
 def bonus_is_asked(board: Board, last: ViewCache) -> bool:
     """Whether a work is being played, now or in the previous view: its profession counts for the bonus cards."""
-    then = last.cells[AGENDA + last.cells[DEPTH] - 1] & KIND_MASK
+    then = kind_of(last.cells[AGENDA + last.cells[DEPTH] - 1])
     return board.asked_kind() == ask.BONUS or then == ask.BONUS
 
 
@@ -166,7 +168,7 @@ def pending(board: Board, kinds: i64) -> i64:
     """The decision of one of these kinds, a set of bits, on the agenda; -1 if there is none."""
     at = AGENDA
     while at < AGENDA + board.cells[DEPTH]:
-        if (kinds >> (board.cells[at] & KIND_MASK)) & 1:
+        if (kinds >> kind_of(board.cells[at])) & 1:
             return board.cells[at]
         at += 1
     return -1
@@ -177,13 +179,14 @@ def auction(board: Board) -> Auction | None:
     bid = pending(board, BIDDING)
     if bid < 0:
         return None
-    seats = (bid >> 36) & ARG_MASK
+    seats = argument(bid, 2)
+    passed = argument(bid, 3)
     return Auction(
-        lot=LOT_NAMES[(bid >> 12) & ARG_MASK],
-        bid=100 * ((bid >> 24) & ARG_MASK),
+        lot=LOT_NAMES[argument(bid, 0)],
+        bid=100 * argument(bid, 1),
         leader=seats & 15,
         opener=seats >> 4,
-        passed=[seat for seat in range(board.cells[SEATS]) if (bid >> (48 + seat)) & 1],
+        passed=[seat for seat in range(board.cells[SEATS]) if (passed >> seat) & 1],
     )
 
 
@@ -210,9 +213,9 @@ def offer(board: Board) -> Offer | None:
     row = board.cells[OFFERED] - 1
     if decision < 0 or row < 0:
         return None
-    kind = decision & KIND_MASK
-    seat = (decision >> 8) & SEAT_MASK
-    other = (decision >> 24) & ARG_MASK
+    kind = kind_of(decision)
+    seat = seat_of(decision)
+    other = argument(decision, 1)
     active = other if kind == ask.ANSWER else seat
     partner = seat if kind == ask.ANSWER else other
     low = named(SQUARE_NAMES, board.pieces.borders.low[row])
@@ -220,8 +223,8 @@ def offer(board: Board) -> Offer | None:
     return Offer(
         active=active,
         partner=partner,
-        building=BUILDING_NAMES[(decision >> 12) & ARG_MASK],
-        florins=None if kind == ask.SUM else 100 * ((decision >> 36) & ARG_MASK),
+        building=BUILDING_NAMES[argument(decision, 0)],
+        florins=None if kind == ask.SUM else 100 * argument(decision, 2),
         active_squares=low if active < partner else high,
         partner_squares=high if active < partner else low,
     )

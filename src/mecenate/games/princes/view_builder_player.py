@@ -35,14 +35,15 @@ from mecenate.games.princes.board import (
     SOLD,
     SOURCES,
     STATUS,
+    STATUSES,
     TABLE,
     TAKEN,
     Board,
 )
 from mecenate.games.princes.building import price_for
 from mecenate.games.princes.powers import princess_value
-from mecenate.games.princes.printed import SQUARE_NAMES, named
-from mecenate.games.princes.shapes import SQUARES
+from mecenate.games.princes.printed import named
+from mecenate.games.princes.shapes import SQUARE_NAMES, SQUARES
 from mecenate.games.princes.view import BonusCard, Piece, Player, Reckoning
 from mecenate.games.princes.vocabulary import BUILDINGS, CHARACTERS, LANDSCAPES
 from mecenate.games.princes.vocabulary import FREEDOMS as FREEDOM_WORDS
@@ -53,7 +54,7 @@ LANDSCAPE_NAMES: Final = list(LANDSCAPES)
 FREEDOM_NAMES: Final = list(FREEDOM_WORDS)
 CHARACTER_NAMES: Final = list(CHARACTERS)
 SOURCE_NAMES: Final = list(SOURCES)
-STATUSES: Final = ["free", "bought", "out"]
+STATUS_NAMES: Final = list(STATUSES)
 
 
 def player(board: Board, seat: i64) -> Player:
@@ -86,7 +87,7 @@ def player(board: Board, seat: i64) -> Player:
         freedoms=named(FREEDOM_NAMES, cells[FREEDOMS + seat]),
         estate=estate(board, seat),
         free_squares=SQUARES - count(cells[TAKEN + seat]),
-        status=STATUSES[cells[STATUS + seat]],
+        status=STATUS_NAMES[cells[STATUS + seat]],
         characters=[name for n, name in enumerate(CHARACTER_NAMES) if cells[CHARACTER_OWNER + n] == seat + 1],
     )
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mecenate.core.action import Action
+from mecenate.core.action import Action, offer_members
 from mecenate.core.bits import bit, count
 from mecenate.core.event import Fact, Scribe
 from mecenate.core.state import SEATS
@@ -232,13 +232,7 @@ def reckoning(board: Board, seat: i64, profession: i64, value: i64) -> dict[str,
 
 def offer_bonus_cards(board: Board, seat: i64, choices: list[Action]) -> None:
     """Any bonus card in hand; stopping once the least value is reached (PRI-39)."""
-    hand = (board.cells[HAND + seat] & BONUS_BITS) >> FIRST_BONUS
-    card: i64 = 0
-    while hand != 0:
-        if hand & 1:
-            choices.append(board.pieces.actions[PLAY + card])
-        hand >>= 1
-        card += 1
+    offer_members(choices, board.pieces.actions, PLAY, (board.cells[HAND + seat] & BONUS_BITS) >> FIRST_BONUS)
     if board.about(1) >= board.pieces.least[board.cells[ROUND]]:
         choices.append(board.pieces.actions[DONE])
 
