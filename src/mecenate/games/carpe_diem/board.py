@@ -100,6 +100,40 @@ class Board(State):
         super().__init__(game, cells)
         self.pieces = pieces
 
+    # ------------------------------------------------------------------ cells by name
+
+    def tile_at(self, seat: i64, cell: i64) -> i64:
+        """1 + the tile, as it lies, on a cell of a district; 0 if none."""
+        return self.cells[TILE + CELLS * seat + cell]
+
+    def need_at(self, seat: i64, cell: i64) -> i64:
+        """What a tile on a cell of a district must show, see `building`."""
+        return self.cells[NEED + CELLS * seat + cell]
+
+    def goods(self, seat: i64, good: i64) -> i64:
+        """How many of a good a seat has."""
+        return self.cells[GOOD + GOODS * seat + good]
+
+    def finished(self, seat: i64, kind: i64) -> i64:
+        """How many of a kind a seat has finished."""
+        return self.cells[DONE + KINDS * seat + kind]
+
+    def cards_held(self, seat: i64, kind: i64) -> i64:
+        """The fountain cards of a kind that a seat holds."""
+        return self.cells[HAND + KINDS * seat + kind]
+
+    def cards_returned(self, seat: i64, kind: i64) -> i64:
+        """The fountain cards of a kind that a seat has put back."""
+        return self.cells[RETURNED + KINDS * seat + kind]
+
+    def frame_piece(self, seat: i64, side: i64) -> i64:
+        """The piece of the frame on a side of a district."""
+        return self.cells[FRAME + 4 * seat + side]
+
+    def on_ring(self, space: i64, place: i64) -> i64:
+        """1 + the tile at a place of a space of the ring; 0 if none."""
+        return self.cells[RING + A_SPACE * space + place]
+
     def has_tiles(self, space: i64) -> bool:
         """Whether a space of the ring has a tile left."""
         return self.cells[RING + A_SPACE * space] != 0

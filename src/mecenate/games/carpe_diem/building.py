@@ -14,24 +14,8 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.bits import BITS, count
 from mecenate.core.event import Fact, Scribe
-from mecenate.games.carpe_diem.board import (
-    BANNER,
-    BUILT,
-    CELLS,
-    CHIMNEYS,
-    COVERED,
-    DONE,
-    FIRST_LANDSCAPE,
-    KINDS,
-    MARKET,
-    MERCHANT,
-    NEED,
-    STORED,
-    TILE,
-    VILLA,
-    VILLA_POINTS,
-    Board,
-)
+from mecenate.games.carpe_diem import board as layout
+from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.rewards import give_rewards
 from mecenate.games.carpe_diem.track import advance
 from mecenate.games.carpe_diem.vocabulary import AT, COLUMNS, STORE
@@ -50,9 +34,9 @@ def offer_sites(board: Board, seat: i64, choices: list[Action]) -> None:
     pieces = board.pieces
     tile = board.about(0)
     turns = pieces.turns[tile]
-    first = NEED + CELLS * seat
+    first = layout.NEED + layout.CELLS * seat
     cell: i64 = 0
-    while cell < CELLS:
+    while cell < layout.CELLS:
         need = cells[first + cell]
         if need >= CANDIDATE:
             turn: i64 = 0
@@ -61,7 +45,7 @@ def offer_sites(board: Board, seat: i64, choices: list[Action]) -> None:
                     choices.append(pieces.actions[AT + 4 * cell + turn])
                 turn += 1
         cell += 1
-    if cells[BUILT + seat] > 0:
+    if cells[layout.BUILT + seat] > 0:
         choices.append(pieces.actions[STORE])
 
 
@@ -75,26 +59,26 @@ def fits(board: Board, seat: i64, cell: i64, lying: i64, need: i64) -> bool:
 def too_long(board: Board, seat: i64, cell: i64, lying: i64) -> bool:
     """Whether a landscape would have more than four tiles with this one (CAD-33)."""
     cells = board.cells
-    kind = FIRST_LANDSCAPE
-    cells[TILE + CELLS * seat + cell] = lying + 1
+    kind = layout.FIRST_LANDSCAPE
+    cells[layout.TILE + layout.CELLS * seat + cell] = lying + 1
     long = False
-    while kind < MERCHANT:
+    while kind < layout.MERCHANT:
         if count(reach(board, seat, cell, kind, 0)) > MOST_LANDSCAPE_TILES:
             long = True
         kind += 1
-    cells[TILE + CELLS * seat + cell] = 0
+    cells[layout.TILE + layout.CELLS * seat + cell] = 0
     return long
 
 
 def reach(board: Board, seat: i64, cell: i64, kind: i64, seen: i64) -> i64:
     """The cells that belong together with this one, finished or not, as bits added to `seen`."""
-    lying = board.cells[TILE + CELLS * seat + cell] - 1
+    lying = board.cells[layout.TILE + layout.CELLS * seat + cell] - 1
     seen |= BITS[cell]
     side: i64 = 0
     while side < 4:
         if board.pieces.edge[4 * lying + side] == kind + 1:
             there = board.pieces.neighbour[4 * cell + side]
-            if board.cells[TILE + CELLS * seat + there] != 0 and not (seen >> there) & 1:
+            if board.cells[layout.TILE + layout.CELLS * seat + there] != 0 and not (seen >> there) & 1:
                 seen = reach(board, seat, there, kind, seen)
         side += 1
     return seen
@@ -103,13 +87,13 @@ def reach(board: Board, seat: i64, cell: i64, kind: i64, seen: i64) -> i64:
 def grow(board: Board, seat: i64, cell: i64, kind: i64, seen: i64) -> i64:
     """The same, or OPEN as soon as a side looks at an empty cell (CAD-30)."""
     cells = board.cells
-    lying = cells[TILE + CELLS * seat + cell] - 1
+    lying = cells[layout.TILE + layout.CELLS * seat + cell] - 1
     seen |= BITS[cell]
     side: i64 = 0
     while side < 4:
         if board.pieces.edge[4 * lying + side] == kind + 1:
             there = board.pieces.neighbour[4 * cell + side]
-            if cells[TILE + CELLS * seat + there] == 0:
+            if cells[layout.TILE + layout.CELLS * seat + there] == 0:
                 return OPEN
             if not (seen >> there) & 1:
                 seen = grow(board, seat, there, kind, seen)
@@ -129,8 +113,8 @@ def place(board: Board, seat: i64, cell: i64, turn: i64, scribe: Scribe) -> None
         scribe.tell("place", seat, facts)
     board.answered()
     lay(board, seat, cell, 4 * tile + turn)
-    if (board.cells[BANNER + seat] >> cell) & 1:
-        board.cells[BANNER + seat] &= ~BITS[cell]
+    if (board.cells[layout.BANNER + seat] >> cell) & 1:
+        board.cells[layout.BANNER + seat] &= ~BITS[cell]
         if scribe.listening:
             scribe.tell("banner", seat, cell_facts(cell))
         advance(board, seat, board.pieces.banner_steps, scribe)
@@ -146,17 +130,17 @@ def lay(board: Board, seat: i64, cell: i64, lying: i64) -> None:
     """The tile lies in the cell and asks its empty neighbours to match (CAD-25, CAD-27)."""
     cells = board.cells
     pieces = board.pieces
-    cells[TILE + CELLS * seat + cell] = lying + 1
-    cells[NEED + CELLS * seat + cell] = 0
-    cells[BUILT + seat] += 1
-    cells[CHIMNEYS + seat] += pieces.chimneys[lying >> 2]
+    cells[layout.TILE + layout.CELLS * seat + cell] = lying + 1
+    cells[layout.NEED + layout.CELLS * seat + cell] = 0
+    cells[layout.BUILT + seat] += 1
+    cells[layout.CHIMNEYS + seat] += pieces.chimneys[lying >> 2]
     side: i64 = 0
     while side < 4:
         there = pieces.neighbour[4 * cell + side]
-        if there >= 0 and cells[TILE + CELLS * seat + there] == 0:
+        if there >= 0 and cells[layout.TILE + layout.CELLS * seat + there] == 0:
             facing = (side + 2) & 3
             asked = pieces.side_asked[facing] | (pieces.edge[4 * lying + side] << (4 * facing))
-            cells[NEED + CELLS * seat + there] |= CANDIDATE | asked
+            cells[layout.NEED + layout.CELLS * seat + there] |= CANDIDATE | asked
         side += 1
 
 
@@ -184,16 +168,16 @@ def completed_cells(board: Board, seat: i64, cell: i64, kind: i64) -> i64:
     A market, a bakery and a fountain are complete by themselves. Anything else is when no side of it looks at an
     empty cell.
     """
-    return BITS[cell] if kind >= MARKET else grow(board, seat, cell, kind, 0)
+    return BITS[cell] if kind >= layout.MARKET else grow(board, seat, cell, kind, 0)
 
 
 def complete(board: Board, seat: i64, kind: i64, covered: i64, scribe: Scribe) -> i64:
     """Count a villa, a landscape or another thing as complete; returns how many tiles it has (CAD-30, CAD-31)."""
     cells = board.cells
-    cells[DONE + KINDS * seat + kind] += 1
-    cells[COVERED + KINDS * seat + kind] |= covered
-    if kind == VILLA:
-        cells[VILLA_POINTS + seat] += points_for_a_villa(board, chimneys_on(board, seat, covered))
+    cells[layout.DONE + layout.KINDS * seat + kind] += 1
+    cells[layout.COVERED + layout.KINDS * seat + kind] |= covered
+    if kind == layout.VILLA:
+        cells[layout.VILLA_POINTS + seat] += points_for_a_villa(board, chimneys_on(board, seat, covered))
     tiles = count(covered)
     if scribe.listening:
         scribe.tell("finish", seat, {"kind": KIND_NAMES[int(kind)], "tiles": int(tiles)})
@@ -204,9 +188,9 @@ def chimneys_on(board: Board, seat: i64, covered: i64) -> i64:
     """The chimneys of the villa tiles on these cells (CAD-31)."""
     chimneys: i64 = 0
     cell: i64 = 0
-    while cell < CELLS:
+    while cell < layout.CELLS:
         if (covered >> cell) & 1:
-            chimneys += board.pieces.chimneys[(board.cells[TILE + CELLS * seat + cell] - 1) >> 2]
+            chimneys += board.pieces.chimneys[(board.cells[layout.TILE + layout.CELLS * seat + cell] - 1) >> 2]
         cell += 1
     return chimneys
 
@@ -219,7 +203,7 @@ def points_for_a_villa(board: Board, chimneys: i64) -> i64:
 
 def store(board: Board, seat: i64, scribe: Scribe) -> None:
     """Keep the tile, face down, to the end of the game (CAD-22)."""
-    board.cells[STORED + seat] += 1
+    board.cells[layout.STORED + seat] += 1
     if scribe.listening:
         scribe.tell("store", seat, {"tile": board.pieces.tiles[int(board.about(0))]})
     board.answered()

@@ -9,23 +9,9 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
+from mecenate.games.carpe_diem import board as layout
 from mecenate.games.carpe_diem import decisions as ask
-from mecenate.games.carpe_diem.board import (
-    BREAD,
-    BREAD_GIVEN,
-    CARD_POINTS,
-    CHIMNEYS,
-    CIRCLE,
-    CIRCLES,
-    DISCS,
-    DONE,
-    FIRST_LANDSCAPE,
-    GOODS,
-    KINDS,
-    LOST_POINTS,
-    MERCHANT,
-    Board,
-)
+from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.paying import can_pay_a_set, give_a_coin, give_a_good, need_at, offer_pieces, set_size
 from mecenate.games.carpe_diem.prompts import card_facts
 from mecenate.games.carpe_diem.rewards import take_bread, take_coins
@@ -40,10 +26,10 @@ ANY_LANDSCAPE: Final[i64] = 13
 
 def offer_circles(board: Board, choices: list[Action]) -> None:
     """Any circle between two cards that has no disc yet (CAD-9, CAD-49)."""
-    first = CIRCLES * (board.cells[SEATS] - 2)
+    first = layout.CIRCLES * (board.cells[SEATS] - 2)
     circle: i64 = 0
-    while circle < CIRCLES:
-        if board.pieces.open_circle[first + circle] and board.cells[CIRCLE + circle] == 0:
+    while circle < layout.CIRCLES:
+        if board.pieces.open_circle[first + circle] and board.cells[layout.CIRCLE + circle] == 0:
             choices.append(board.pieces.actions[DISC + circle])
         circle += 1
 
@@ -51,8 +37,8 @@ def offer_circles(board: Board, choices: list[Action]) -> None:
 def place_a_disc(board: Board, seat: i64, circle: i64, scribe: Scribe) -> None:
     """It stays there, and makes the seat score the two cards beside it (CAD-49, CAD-50)."""
     one, other = board.pieces.circle_cards[2 * circle], board.pieces.circle_cards[2 * circle + 1]
-    board.cells[CIRCLE + circle] = seat + 1
-    board.cells[DISCS + seat] -= 1
+    board.cells[layout.CIRCLE + circle] = seat + 1
+    board.cells[layout.DISCS + seat] -= 1
     board.answered()
     board.ask(ask.CARD, seat, one, other)
     if scribe.listening:
@@ -114,12 +100,12 @@ def times_owned(board: Board, seat: i64, card: i64) -> i64:
 
 def count_of(board: Board, seat: i64, thing: i64) -> i64:
     """What counts for green cards: finished things, and every chimney (CAD-52)."""
-    if thing < KINDS:
-        return board.cells[DONE + KINDS * seat + thing]
+    if thing < layout.KINDS:
+        return board.finished(seat, thing)
     if thing == CHIMNEY:
-        return board.cells[CHIMNEYS + seat]
-    first = FIRST_LANDSCAPE if thing == ANY_LANDSCAPE else MERCHANT
-    return board.total(DONE + KINDS * seat + first, GOODS)
+        return board.cells[layout.CHIMNEYS + seat]
+    first = layout.FIRST_LANDSCAPE if thing == ANY_LANDSCAPE else layout.MERCHANT
+    return board.total(layout.DONE + layout.KINDS * seat + first, layout.GOODS)
 
 
 def fulfil(board: Board, seat: i64, space: i64, times: i64, scribe: Scribe) -> None:
@@ -128,7 +114,7 @@ def fulfil(board: Board, seat: i64, space: i64, times: i64, scribe: Scribe) -> N
     at = NEEDS * board.card_at(space)
     points, coins = times * reward[at], times * reward[at + 1]
     bread, steps = times * reward[at + 2], times * reward[at + 3]
-    board.cells[CARD_POINTS + seat] += points
+    board.cells[layout.CARD_POINTS + seat] += points
     if scribe.listening:
         facts = card_facts(board, space)
         facts["times"] = int(times)
@@ -144,9 +130,9 @@ def fulfil(board: Board, seat: i64, space: i64, times: i64, scribe: Scribe) -> N
 
 def may_give_bread(board: Board, seat: i64) -> bool:
     """Whoever has three bread may fulfil a card with it, once in a scoring (CAD-55, CAD-72)."""
-    if board.pieces.bread_once and board.cells[BREAD_GIVEN] > 0:
+    if board.pieces.bread_once and board.cells[layout.BREAD_GIVEN] > 0:
         return False
-    return board.cells[BREAD + seat] >= board.pieces.bread_for_a_card
+    return board.cells[layout.BREAD + seat] >= board.pieces.bread_for_a_card
 
 
 def ask_for_bread(board: Board, seat: i64, space: i64, times: i64, scribe: Scribe) -> None:
@@ -166,8 +152,8 @@ def offer_bread(board: Board, choices: list[Action]) -> None:
 def give_bread(board: Board, seat: i64, scribe: Scribe) -> None:
     """The card is fulfilled one time without having or paying what it shows (CAD-55)."""
     space, times = board.about(0), board.about(1)
-    board.cells[BREAD + seat] -= board.pieces.bread_for_a_card
-    board.cells[BREAD_GIVEN] += 1
+    board.cells[layout.BREAD + seat] -= board.pieces.bread_for_a_card
+    board.cells[layout.BREAD_GIVEN] += 1
     board.answered()
     if scribe.listening:
         scribe.tell("give bread", seat, {"bread": int(board.pieces.bread_for_a_card)})
@@ -189,7 +175,7 @@ def close_a_card(board: Board, seat: i64, space: i64, times: i64, scribe: Scribe
     lost = board.pieces.penalty
     if board.pieces.points_stop_at_zero:
         lost = min(lost, board.points_of(seat))
-    board.cells[LOST_POINTS + seat] += lost
+    board.cells[layout.LOST_POINTS + seat] += lost
     if scribe.listening:
         facts = card_facts(board, space)
         facts["points"] = int(lost)

@@ -35,7 +35,7 @@ def offer_returns(board: Board, seat: i64, choices: list[Action]) -> None:
     """Any kind among the cards held (CAD-43)."""
     kind: i64 = 0
     while kind < KINDS:
-        if board.cells[HAND + KINDS * seat + kind] > 0:
+        if board.cards_held(seat, kind) > 0:
             choices.append(board.pieces.actions[RETURN + kind])
         kind += 1
 

@@ -15,23 +15,11 @@ from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.observation import Observation
 from mecenate.core.observation_spec import ObservationSpec, blank, one_of, place_of, places
 from mecenate.core.state import SEATS
+from mecenate.games.carpe_diem import board as layout
 from mecenate.games.carpe_diem import decisions as ask
-from mecenate.games.carpe_diem.board import (
-    A_SPACE,
-    HAND,
-    LAYOUT,
-    LOWER,
-    LOWER_ROW,
-    RING,
-    RING_LABELS,
-    RING_SPACES,
-    SIDES,
-    TILE,
-    UNSEEN,
-    Board,
-)
 from mecenate.games.carpe_diem.board import CELLS as DISTRICT
 from mecenate.games.carpe_diem.board import KINDS as SORTS
+from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.decisions import DECISIONS
 from mecenate.games.carpe_diem.vocabulary import CARD_SPACES, CELLS, EDGES, KINDS
 
@@ -44,10 +32,10 @@ TILE_NAMES: Final = [f"tile {n}" for n in range(int(TILE_SORTS))]
 
 def agenda_spec() -> AgendaSpec:
     """What the arguments of the decisions mean."""
-    spec = AgendaSpec(LAYOUT.max_seats, DECISIONS)
+    spec = AgendaSpec(layout.LAYOUT.max_seats, DECISIONS)
     card, pay, bread = int(ask.CARD), int(ask.PAY), int(ask.BREAD)
     reward, due = int(ask.REWARD), int(ask.DUE)
-    spec.value("take from", RING_LABELS, [(int(ask.TAKE), 0)])
+    spec.value("take from", layout.RING_LABELS, [(int(ask.TAKE), 0)])
     spec.value("to place", TILE_NAMES, [(int(ask.PLACE), 0)])
     spec.value("reward due for", KINDS, [(reward, 0), (reward, 1), (due, 0)])
     spec.value("scoring", CARD_SPACES, [(card, 0), (card, 1), (pay, 0), (bread, 0)])
@@ -58,15 +46,15 @@ def agenda_spec() -> AgendaSpec:
     return spec
 
 
-TABLE: Final = ObservationSpec(LAYOUT, ("phase", "round", "bread_given", "grid", "circle", "turn"))
+TABLE: Final = ObservationSpec(layout.LAYOUT, ("phase", "round", "bread_given", "grid", "circle", "turn"))
 SEAT: Final = ObservationSpec(
-    LAYOUT,
+    layout.LAYOUT,
     (
         *("hand", "returned", "board", "frame", "pawn", "banner", "track", "below", "good", "coins", "bread"),
         *("stored", "discs", "card_points", "lost_points", "built", "done", "chimneys", "villa_points"),
     ),
 )
-TILE_PLACES: Final = ("unseen pile", *RING_LABELS, "lower row")
+TILE_PLACES: Final = ("unseen pile", *layout.RING_LABELS, "lower row")
 
 
 def write_table(board: Board, eye: i64, vector: FeatureVector) -> None:
@@ -78,12 +66,12 @@ def write_table(board: Board, eye: i64, vector: FeatureVector) -> None:
 
 def observe_the_tiles(board: Board, vector: FeatureVector) -> None:
     """Unseen tiles by pile of equal ones, which everybody can work out; then by sort at each space and in the row."""
-    vector.put_run(board.cells, UNSEEN, TILE_SORTS)
+    vector.put_run(board.cells, layout.UNSEEN, TILE_SORTS)
     space: i64 = 0
-    while space < RING_SPACES:
-        count_tiles(board, RING + A_SPACE * space, A_SPACE, vector)
+    while space < layout.RING_SPACES:
+        count_tiles(board, layout.RING + layout.A_SPACE * space, layout.A_SPACE, vector)
         space += 1
-    count_tiles(board, LOWER, LOWER_ROW, vector)
+    count_tiles(board, layout.LOWER, layout.LOWER_ROW, vector)
 
 
 def count_tiles(board: Board, first: i64, count: i64, vector: FeatureVector) -> None:
@@ -101,7 +89,7 @@ def observe_the_sides(board: Board, eye: i64, vector: FeatureVector) -> None:
     """What each side of each tile in the own district shows, as the tile lies."""
     cell: i64 = 0
     while cell < DISTRICT:
-        lying = board.cells[TILE + DISTRICT * eye + cell] - 1
+        lying = board.tile_at(eye, cell) - 1
         side: i64 = 0
         while side < SIDE_COUNT:
             one_of(vector, board.pieces.edge[SIDE_COUNT * lying + side] if lying >= 0 else -1, SIDE_VALUES)
@@ -114,12 +102,12 @@ def write_seat(board: Board, eye: i64, seat: i64, vector: FeatureVector) -> None
     cells = board.cells
     pieces = board.pieces
     vector.measure(0.02 * float(board.points_of(seat)))
-    vector.measure(0.2 * float(board.total(HAND + SORTS * seat, SORTS)))
+    vector.measure(0.2 * float(board.total(layout.HAND + SORTS * seat, SORTS)))
     cell: i64 = 0
     while cell < DISTRICT:
         start = vector.at
         blank(vector, SORTS)
-        lying = cells[TILE + DISTRICT * seat + cell] - 1
+        lying = board.tile_at(seat, cell) - 1
         if lying >= 0:
             vector.numbers[start + pieces.first_kind[lying >> 2]] = 1.0
             if pieces.second_kind[lying >> 2] >= 0:
@@ -132,9 +120,9 @@ OBSERVATION: Final = Observation(
     agenda_spec(),
     TABLE,
     table_names=[
-        *(f"first: {place}" for place in places(LAYOUT.max_seats)),
+        *(f"first: {place}" for place in places(layout.LAYOUT.max_seats)),
         *(f"{where}: {tile}" for where in TILE_PLACES for tile in TILE_NAMES),
-        *(f"own {cell} {side}: {edge}" for cell in CELLS for side in SIDES for edge in EDGES),
+        *(f"own {cell} {side}: {edge}" for cell in CELLS for side in layout.SIDES for edge in EDGES),
     ],
     seat_names=[
         "points",

@@ -6,24 +6,9 @@ from mypy_extensions import i64
 
 from mecenate.core.action import Action
 from mecenate.core.event import Scribe
+from mecenate.games.carpe_diem import board as layout
 from mecenate.games.carpe_diem import decisions as ask
-from mecenate.games.carpe_diem.board import (
-    ARTISAN,
-    BAKER,
-    BAKERY,
-    BREAD,
-    COINS,
-    FIRST_LANDSCAPE,
-    FOUNTAIN,
-    GOOD,
-    GOODS,
-    LOWER,
-    LOWER_ROW,
-    MARKET,
-    MERCHANT,
-    SENATOR,
-    Board,
-)
+from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.track import advance
 from mecenate.games.carpe_diem.vocabulary import GOODS as GOOD_NAMES
 from mecenate.games.carpe_diem.vocabulary import REWARD, TAKE
@@ -37,12 +22,12 @@ def order_matters(one: i64, other: i64) -> bool:
 
 def touches_goods(kind: i64) -> bool:
     """Whether a reward gives goods, sells them, or may lead to one that does."""
-    return is_landscape(kind) or kind in (MERCHANT, ARTISAN)
+    return is_landscape(kind) or kind in (layout.MERCHANT, layout.ARTISAN)
 
 
 def is_landscape(kind: i64) -> bool:
     """Whether this kind is one of the four landscapes."""
-    return FIRST_LANDSCAPE <= kind < MERCHANT
+    return layout.FIRST_LANDSCAPE <= kind < layout.MERCHANT
 
 
 def give_rewards(
@@ -86,26 +71,26 @@ def give_reward(board: Board, seat: i64, kind: i64, tiles: i64, scribe: Scribe) 
     """What finishing one thing brings; a villa brings nothing (CAD-31, CAD-34, CAD-37)."""
     pieces = board.pieces
     if is_landscape(kind):
-        take_goods(board, seat, kind - FIRST_LANDSCAPE, tiles - 1, scribe)
-    elif kind == MERCHANT:
+        take_goods(board, seat, kind - layout.FIRST_LANDSCAPE, tiles - 1, scribe)
+    elif kind == layout.MERCHANT:
         sell_all_goods(board, seat, scribe)
-    elif kind == BAKER:
+    elif kind == layout.BAKER:
         take_bread(board, seat, pieces.baker_bread, scribe)
-    elif kind == SENATOR:
+    elif kind == layout.SENATOR:
         advance(board, seat, pieces.senator_steps, scribe)
-    elif kind == ARTISAN:
+    elif kind == layout.ARTISAN:
         call_the_artisan(board, seat, scribe)
-    elif kind == MARKET:
+    elif kind == layout.MARKET:
         take_coins(board, seat, pieces.market_coins, scribe)
-    elif kind == BAKERY:
+    elif kind == layout.BAKERY:
         take_bread(board, seat, pieces.bakery_bread, scribe)
-    elif kind == FOUNTAIN:
+    elif kind == layout.FOUNTAIN:
         board.ask(ask.LOOK, seat)
 
 
 def take_goods(board: Board, seat: i64, good: i64, count: i64, scribe: Scribe) -> None:
     """A finished landscape gives its good, one fewer than it has tiles; the supply has no end (CAD-12, CAD-32)."""
-    board.cells[GOOD + GOODS * seat + good] += count
+    board.cells[layout.GOOD + layout.GOODS * seat + good] += count
     if scribe.listening:
         scribe.tell("goods", seat, {"goods": [GOOD_NAMES[int(good)]] * int(count)})
 
@@ -114,32 +99,32 @@ def sell_all_goods(board: Board, seat: i64, scribe: Scribe) -> None:
     """The merchant turns all goods into coins and adds one (CAD-35)."""
     sold = board.goods_of(seat)
     good: i64 = 0
-    while good < GOODS:
-        board.cells[GOOD + GOODS * seat + good] = 0
+    while good < layout.GOODS:
+        board.cells[layout.GOOD + layout.GOODS * seat + good] = 0
         good += 1
     coins = sold + board.pieces.merchant_extra
-    board.cells[COINS + seat] += coins
+    board.cells[layout.COINS + seat] += coins
     if scribe.listening:
         scribe.tell("sell", seat, {"goods": int(sold), "coins": int(coins)})
 
 
 def take_bread(board: Board, seat: i64, count: i64, scribe: Scribe) -> None:
     """From the baker, a bakery or a card (CAD-36, CAD-40)."""
-    board.cells[BREAD + seat] += count
+    board.cells[layout.BREAD + seat] += count
     if scribe.listening:
         scribe.tell("bread", seat, {"bread": int(count)})
 
 
 def take_coins(board: Board, seat: i64, count: i64, scribe: Scribe) -> None:
     """From a market or a card (CAD-40)."""
-    board.cells[COINS + seat] += count
+    board.cells[layout.COINS + seat] += count
     if scribe.listening:
         scribe.tell("coins", seat, {"coins": int(count)})
 
 
 def call_the_artisan(board: Board, seat: i64, scribe: Scribe) -> None:
     """Any tile of the lower row, if one is left (CAD-38, CAD-39)."""
-    if board.total(LOWER, LOWER_ROW) > 0:
+    if board.total(layout.LOWER, layout.LOWER_ROW) > 0:
         board.ask(ask.ARTISAN, seat)
     elif scribe.listening:
         scribe.tell("no tile", seat, {})
@@ -149,8 +134,8 @@ def offer_lower_row(board: Board, choices: list[Action]) -> None:
     """The tiles of the lower row, equal ones once; they lie in the order of their numbers (CAD-38)."""
     last: i64 = 0
     n: i64 = 0
-    while n < LOWER_ROW:
-        code = board.cells[LOWER + n]
+    while n < layout.LOWER_ROW:
+        code = board.cells[layout.LOWER + n]
         if code not in (0, last):
             choices.append(board.pieces.actions[TAKE + code - 1])
             last = code
@@ -160,9 +145,9 @@ def offer_lower_row(board: Board, choices: list[Action]) -> None:
 def take_from_lower_row(board: Board, seat: i64, tile: i64, scribe: Scribe) -> None:
     """Its space stays empty for good; the tile is placed or stored at once (CAD-38, CAD-39)."""
     n: i64 = 0
-    while board.cells[LOWER + n] != tile + 1:
+    while board.cells[layout.LOWER + n] != tile + 1:
         n += 1
-    board.cells[LOWER + n] = 0
+    board.cells[layout.LOWER + n] = 0
     if scribe.listening:
         scribe.tell("take lower", seat, {"tile": board.pieces.tiles[int(tile)]})
     board.answered()

@@ -9,42 +9,12 @@ from mypy_extensions import i64
 
 from mecenate.core.state import SEATS
 from mecenate.core.view_cache import PrivateView, ViewCache
+from mecenate.games.carpe_diem import board as layout
 from mecenate.games.carpe_diem import decisions as ask
-from mecenate.games.carpe_diem.board import (
-    A_SPACE,
-    BANNER,
-    BELOW,
-    BOARD,
-    BREAD,
-    CHIMNEYS,
-    CIRCLE,
-    COINS,
-    DISCS,
-    DONE,
-    FRAME,
-    GOOD,
-    HAND,
-    LOWER,
-    LOWER_ROW,
-    PAWN,
-    PHASE,
-    PHASES,
-    PILE,
-    RETURNED,
-    RING,
-    RING_SPACES,
-    ROUND,
-    ROUNDS,
-    STORED,
-    TILE,
-    TRACK,
-    TURN,
-    UNSEEN,
-    Board,
-)
 from mecenate.games.carpe_diem.board import CARD_SPACES as GRID_SPACES
 from mecenate.games.carpe_diem.board import CELLS as DISTRICT
 from mecenate.games.carpe_diem.board import KINDS as SORTS
+from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.scoring import breakdown, is_done, points_for_fountains
 from mecenate.games.carpe_diem.view import Placed, Player, Task, Tile, View
 from mecenate.games.carpe_diem.vocabulary import CELLS, GOODS, KINDS
@@ -67,22 +37,27 @@ def public_view(board: Board, last: ViewCache) -> View:
         game="carpe_diem",
         seat=None,
         seats=board.seats,
-        phase=min(cells[PHASE], PHASES - 1) + 1,
-        round=min(cells[ROUND], ROUNDS - 1) + 1,
+        phase=min(cells[layout.PHASE], layout.PHASES - 1) + 1,
+        round=min(cells[layout.ROUND], layout.ROUNDS - 1) + 1,
         first=board.first_seat(),
-        turn=cells[TURN],
+        turn=cells[layout.TURN],
         actor=board.actor,
         over=board.over,
         prompt=None if prompt is None else prompt.to_dict(),
-        ring=[ring_space(board, space) for space in range(RING_SPACES)],
-        lower_row=[tile(board, cells[LOWER + n]) if cells[LOWER + n] > 0 else None for n in range(LOWER_ROW)],
-        unseen=was.unseen if was is not None and last.unchanged(cells, UNSEEN, RING - UNSEEN) else unseen(board),
+        ring=[ring_space(board, space) for space in range(layout.RING_SPACES)],
+        lower_row=[
+            tile(board, cells[layout.LOWER + n]) if cells[layout.LOWER + n] > 0 else None
+            for n in range(layout.LOWER_ROW)
+        ],
+        unseen=was.unseen
+        if was is not None and last.unchanged(cells, layout.UNSEEN, layout.RING - layout.UNSEEN)
+        else unseen(board),
         cards=[
             printed.cards[GRID_SPACES * board.card_at(space) + space]
             for space in set_up.spaces
             if board.card_at(space) >= 0
         ],
-        circles=[printed.circles[5 * n + cells[CIRCLE + n]] for n in set_up.circles],
+        circles=[printed.circles[5 * n + cells[layout.CIRCLE + n]] for n in set_up.circles],
         fountain_pile=fountain_pile(board),
         track=track(board),
         in_hand=tile(board, board.about(0) + 1) if placing else None,
@@ -105,8 +80,8 @@ def private_view(board: Board, public: View, seat: int, last: ViewCache) -> Priv
         replace(
             player,
             score=score,
-            hand=fountain_cards(board, HAND + SORTS * seat),
-            returned=fountain_cards(board, RETURNED + SORTS * seat),
+            hand=fountain_cards(board, layout.HAND + SORTS * seat),
+            returned=fountain_cards(board, layout.RETURNED + SORTS * seat),
         )
     )
 
@@ -127,8 +102,8 @@ def tile(board: Board, code: i64) -> Tile:
 
 def ring_space(board: Board, space: i64) -> list[Tile]:
     """The tiles at a space of the ring."""
-    first = RING + A_SPACE * space
-    return [tile(board, board.cells[at]) for at in range(first, first + A_SPACE) if board.cells[at] > 0]
+    first = layout.RING + layout.A_SPACE * space
+    return [tile(board, board.cells[at]) for at in range(first, first + layout.A_SPACE) if board.cells[at] > 0]
 
 
 def unseen(board: Board) -> dict[str, dict[str, int]]:
@@ -138,7 +113,7 @@ def unseen(board: Board) -> dict[str, dict[str, int]]:
     black: dict[str, int] = {}
     pile: i64 = 0
     while pile < pieces.piles:
-        left = board.cells[UNSEEN + pile]
+        left = board.cells[layout.UNSEEN + pile]
         if left > 0:
             back = white if pile < pieces.white_piles else black
             back[pieces.tiles[pieces.pile_type[pile]]] = int(left)
@@ -148,7 +123,7 @@ def unseen(board: Board) -> dict[str, dict[str, int]]:
 
 def fountain_pile(board: Board) -> int:
     """The fountain cards in the pile, those put back under it included."""
-    return int(board.total(PILE, SORTS) + board.total(RETURNED, SORTS * board.cells[SEATS]))
+    return int(board.total(layout.PILE, SORTS) + board.total(layout.RETURNED, SORTS * board.cells[SEATS]))
 
 
 def track(board: Board) -> list[list[int]]:
@@ -157,8 +132,8 @@ def track(board: Board) -> list[list[int]]:
     spaces: list[list[int]] = [[] for _ in range(board.pieces.track_last + 1)]
     for below in range(cells[SEATS]):
         for seat in range(cells[SEATS]):
-            if cells[BELOW + seat] == below:
-                spaces[cells[TRACK + seat]].append(seat)
+            if cells[layout.BELOW + seat] == below:
+                spaces[cells[layout.TRACK + seat]].append(seat)
     return spaces
 
 
@@ -173,24 +148,24 @@ def player(board: Board, seat: i64) -> Player:
         seat=seat,
         points=board.points_of(seat),
         score=score,
-        board=pieces.board_ids[cells[BOARD + seat]],
-        shovel=CELL_NAMES[pieces.shovel[cells[BOARD + seat]]],
-        banners=[name for n, name in enumerate(CELL_NAMES) if (cells[BANNER + seat] >> n) & 1],
+        board=pieces.board_ids[cells[layout.BOARD + seat]],
+        shovel=CELL_NAMES[pieces.shovel[cells[layout.BOARD + seat]]],
+        banners=[name for n, name in enumerate(CELL_NAMES) if (cells[layout.BANNER + seat] >> n) & 1],
         tiles=district(board, seat),
         tasks=tasks(board, seat),
-        finished={name: int(cells[DONE + SORTS * seat + n]) for n, name in enumerate(KIND_NAMES)},
-        chimneys=cells[CHIMNEYS + seat],
-        goods={name: int(cells[GOOD + 4 * seat + n]) for n, name in enumerate(GOOD_NAMES)},
-        coins=cells[COINS + seat],
-        bread=cells[BREAD + seat],
-        stored=cells[STORED + seat],
-        discs=cells[DISCS + seat],
-        pawn=cells[PAWN + seat] if cells[PAWN + seat] > 0 else None,
-        track=cells[TRACK + seat],
-        below=cells[BELOW + seat],
-        fountain_cards=board.total(HAND + SORTS * seat, SORTS),
-        hand=fountain_cards(board, HAND + SORTS * seat) if board.over else None,
-        returned=fountain_cards(board, RETURNED + SORTS * seat) if board.over else None,
+        finished={name: int(board.finished(seat, n)) for n, name in enumerate(KIND_NAMES)},
+        chimneys=cells[layout.CHIMNEYS + seat],
+        goods={name: int(board.goods(seat, n)) for n, name in enumerate(GOOD_NAMES)},
+        coins=cells[layout.COINS + seat],
+        bread=cells[layout.BREAD + seat],
+        stored=cells[layout.STORED + seat],
+        discs=cells[layout.DISCS + seat],
+        pawn=cells[layout.PAWN + seat] if cells[layout.PAWN + seat] > 0 else None,
+        track=cells[layout.TRACK + seat],
+        below=cells[layout.BELOW + seat],
+        fountain_cards=board.total(layout.HAND + SORTS * seat, SORTS),
+        hand=fountain_cards(board, layout.HAND + SORTS * seat) if board.over else None,
+        returned=fountain_cards(board, layout.RETURNED + SORTS * seat) if board.over else None,
     )
 
 
@@ -200,7 +175,7 @@ def district(board: Board, seat: i64) -> list[Placed]:
     placed: list[Placed] = []
     cell: i64 = 0
     while cell < DISTRICT:
-        lying = board.cells[TILE + DISTRICT * seat + cell] - 1
+        lying = board.tile_at(seat, cell) - 1
         if lying >= 0:
             placed.append(Placed(CELL_NAMES[cell], lying & 3, printed.tiles[lying]))
         cell += 1
@@ -213,7 +188,7 @@ def tasks(board: Board, seat: i64) -> list[Task]:
     shown: list[Task] = []
     side: i64 = 0
     while side < 4:
-        first = 2 * board.cells[FRAME + 4 * seat + side]
+        first = 2 * board.frame_piece(seat, side)
         for number in range(first, first + 2):
             done: i64 = 1 if is_done(board, seat, number, side) else 0
             shown.append(printed.tasks[8 * number + 2 * side + done])

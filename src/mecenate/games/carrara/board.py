@@ -103,6 +103,40 @@ class Board(State):
         super().__init__(game, cells)
         self.pieces = pieces
 
+    # ------------------------------------------------------------------ cells by name
+
+    def blocks(self, seat: i64, colour: i64) -> i64:
+        """The blocks of a colour that a seat has."""
+        return self.cells[BLOCKS + SIX * seat + colour]
+
+    def height(self, seat: i64, city: i64) -> i64:
+        """How many buildings a seat has in a city."""
+        return self.cells[HEIGHT + SIX * seat + city]
+
+    def of_type(self, seat: i64, kind: i64) -> i64:
+        """How many buildings of a type a seat has."""
+        return self.cells[OF_TYPE + SIX * seat + kind]
+
+    def plain(self, seat: i64, kind: i64) -> i64:
+        """How many buildings of a type a seat has without a decoration."""
+        return self.cells[PLAIN + SIX * seat + kind]
+
+    def empty(self, seat: i64, city: i64) -> i64:
+        """How many buildings a seat has in a city without a statue."""
+        return self.cells[EMPTY + SIX * seat + city]
+
+    def improvement(self, seat: i64, target: i64) -> i64:
+        """1 + the improvement tile that a seat has on a city (6, 7: landscape); 0 if none."""
+        return self.cells[IMPROVED + 8 * seat + target]
+
+    def stored(self, seat: i64, slot: i64) -> i64:
+        """1 + the item in a warehouse of a seat; 0 if it is free."""
+        return self.cells[WAREHOUSE + WAREHOUSES * seat + slot]
+
+    def points_from(self, seat: i64, source: i64) -> i64:
+        """The points that a seat has from a source."""
+        return self.cells[POINTS + 7 * seat + source]
+
     # ------------------------------------------------------------------ tiles
 
     def built_by(self, tile: i64) -> i64:

@@ -54,7 +54,7 @@ def draw_the_unseen(board: Board, others: list[int], bag_is_empty: bool, dealer:
     while colour < SIX:
         unseen = cells[BAG + colour]
         for other in others:
-            unseen += cells[BLOCKS + SIX * other + colour]
+            unseen += board.blocks(other, colour)
             cells[BLOCKS + SIX * other + colour] = 0
         cells[BAG + colour] = 0
         while unseen > 0:

@@ -15,61 +15,49 @@ from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.observation import Observation
 from mecenate.core.observation_spec import ObservationSpec, blank, one_of, place_of, places
 from mecenate.core.state import SEATS
+from mecenate.games.carrara import board as layout
 from mecenate.games.carrara import decisions as ask
-from mecenate.games.carrara.board import (
-    DECORATED,
-    ITEM_LABELS,
-    LAYOUT,
-    MARKET,
-    ON_DISPLAY,
-    SECTION_LABELS,
-    SIX,
-    STATUE,
-    TILE,
-    TILES,
-    WHEEL,
-    Board,
-)
+from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.decisions import DECISIONS
 from mecenate.games.carrara.view_builder import screens_open
 from mecenate.games.carrara.vocabulary import CITIES, COLOURS, ITEMS, POSITIONS
 
 MOST_SEATS: Final[i64] = 4
 STATUE_CODES: Final[i64] = 7
-A_TILE: Final[i64] = 1 + MOST_SEATS + SIX + 1 + STATUE_CODES
+A_TILE: Final[i64] = 1 + MOST_SEATS + layout.SIX + 1 + STATUE_CODES
 TILE_NAMES: Final = [f"{kind}.{n}" for kind in range(6) for n in range(7)]
 
 
 def agenda_spec() -> AgendaSpec:
     """What the arguments of the decisions mean."""
-    spec = AgendaSpec(LAYOUT.max_seats, DECISIONS)
+    spec = AgendaSpec(layout.LAYOUT.max_seats, DECISIONS)
     spec.value("at position", POSITIONS, [(int(ask.TAKE), 0), (int(ask.CLAIM_SECTOR), 0)])
     spec.number("blocks taken", [(int(ask.TAKE), 1)], scale=0.25)
     spec.value("tile in question", TILE_NAMES, [(int(ask.SITE), 0), (int(ask.PAY), 0)])
     spec.value("city in question", CITIES, [(int(ask.PAY), 1)])
     spec.number("blocks to pay", [(int(ask.PAY), 2)], scale=0.125)
     spec.value("built over", TILE_NAMES, [(int(ask.PAY), 3)], first=1)
-    spec.value("gold from", SECTION_LABELS, [(int(ask.CLAIM_GOLD), 0)])
-    spec.value("to place", ITEM_LABELS, [(int(ask.PLACE), 0)])
+    spec.value("gold from", layout.SECTION_LABELS, [(int(ask.CLAIM_GOLD), 0)])
+    spec.value("to place", layout.ITEM_LABELS, [(int(ask.PLACE), 0)])
     return spec
 
 
 TABLE: Final = ObservationSpec(
-    LAYOUT,
+    layout.LAYOUT,
     (
         *("passes", "last_turns", "finisher", "purchased", "pile_size", "improvements", "decorations", "statues"),
         *("gold_statues", "city_owner", "florin_owner", "visitor", "visited"),
     ),
 )
 SEAT: Final = ObservationSpec(
-    LAYOUT,
+    layout.LAYOUT,
     (
         *("florins", "blocks", "points", "court", "open_area", "scored", "improved", "warehouse", "fresh"),
         *("height", "of_type", "plain", "empty"),
     ),
 )
 A_TILE_SAYS: Final = (
-    *("for sale", *places(LAYOUT.max_seats), *CITIES, "decorated"),
+    *("for sale", *places(layout.LAYOUT.max_seats), *CITIES, "decorated"),
     *(*(f"{colour} statue" for colour in COLOURS), "gold statue"),
 )
 
@@ -79,7 +67,7 @@ def write_table(board: Board, eye: i64, vector: FeatureVector) -> None:
     vector.flag(board.in_bag() == 0)
     observe_the_wheel(board, vector)
     tile: i64 = 0
-    while tile < TILES:
+    while tile < layout.TILES:
         observe_a_tile(board, eye, tile, vector)
         tile += 1
 
@@ -92,15 +80,15 @@ def write_seat(board: Board, eye: i64, seat: i64, vector: FeatureVector) -> None
 def observe_the_wheel(board: Board, vector: FeatureVector) -> None:
     """The blocks at each position, and what the wheels show there in the advanced game (CAR-15, CAR-61)."""
     position: i64 = 0
-    while position < SIX:
-        first = WHEEL + SIX * board.sector_at(position)
+    while position < layout.SIX:
+        first = layout.WHEEL + layout.SIX * board.sector_at(position)
         colour: i64 = 0
-        while colour < SIX:
+        while colour < layout.SIX:
             vector.measure(0.25 * float(board.cells[first + colour]))
             colour += 1
         position += 1
     position = 0
-    while position < SIX:
+    while position < layout.SIX:
         start = vector.at
         blank(vector, ITEMS)
         if board.pieces.advanced:
@@ -112,16 +100,16 @@ def observe_the_wheel(board: Board, vector: FeatureVector) -> None:
 def observe_a_tile(board: Board, eye: i64, tile: i64, vector: FeatureVector) -> None:
     """Whether a tile is for sale, else whose it is, where it stands and what adorns it; zeros while it is unseen."""
     cells = board.cells
-    where = cells[TILE + tile]
+    where = cells[layout.TILE + tile]
     owner = board.built_by(tile)
-    vector.flag(where in (ON_DISPLAY, MARKET))
+    vector.flag(where in (layout.ON_DISPLAY, layout.MARKET))
     if owner < 0:
         blank(vector, A_TILE - 1)
         return
     one_of(vector, place_of(owner, eye, cells[SEATS]), MOST_SEATS)
-    one_of(vector, board.city_of(tile), SIX)
-    vector.put(cells[DECORATED + tile])
-    one_of(vector, cells[STATUE + tile] - 1, STATUE_CODES)
+    one_of(vector, board.city_of(tile), layout.SIX)
+    vector.put(cells[layout.DECORATED + tile])
+    one_of(vector, cells[layout.STATUE + tile] - 1, STATUE_CODES)
 
 
 OBSERVATION: Final = Observation(
@@ -130,7 +118,7 @@ OBSERVATION: Final = Observation(
     table_names=[
         "bag empty",
         *(f"at {position}: {colour}" for position in POSITIONS for colour in COLOURS),
-        *(f"at {position}: shows {name}" for position in POSITIONS for name in ITEM_LABELS),
+        *(f"at {position}: shows {name}" for position in POSITIONS for name in layout.ITEM_LABELS),
         *(f"tile {tile}: {what}" for tile in TILE_NAMES for what in A_TILE_SAYS),
     ],
     seat_names=SEAT.names,

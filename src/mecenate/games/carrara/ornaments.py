@@ -6,25 +6,9 @@ from mypy_extensions import i64
 
 from mecenate.core.action import Action
 from mecenate.core.event import Scribe
+from mecenate.games.carrara import board as layout
 from mecenate.games.carrara import decisions as ask
-from mecenate.games.carrara.board import (
-    DECORATED,
-    DECORATIONS,
-    EMPTY,
-    FLORINS,
-    FRESH,
-    GOLD_STATUES,
-    PLAIN,
-    PURCHASED,
-    SIX,
-    STATUE,
-    STATUES,
-    TILES,
-    TILES_A_TYPE,
-    WAREHOUSE,
-    WAREHOUSES,
-    Board,
-)
+from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.building import has_an_equal_before
 from mecenate.games.carrara.court import box_the_gold
 from mecenate.games.carrara.spaces import any_open, statue_would_open
@@ -52,8 +36,8 @@ def fits_on(board: Board, seat: i64, item: i64, tile: i64, bought: bool) -> bool
     if board.built_by(tile) != seat:
         return False
     if item < FIRST_STATUE:
-        return tile // TILES_A_TYPE == item and board.cells[DECORATED + tile] == 0
-    if board.cells[STATUE + tile] != 0:
+        return tile // layout.TILES_A_TYPE == item and board.cells[layout.DECORATED + tile] == 0
+    if board.cells[layout.STATUE + tile] != 0:
         return False
     return city_takes(board.city_of(tile), item, bought)
 
@@ -68,13 +52,12 @@ def city_takes(city: i64, statue: i64, bought: bool) -> bool:
 
 def has_room(board: Board, seat: i64, item: i64, bought: bool, must_open: bool) -> bool:
     """Whether the seat has any tile for this item; with `must_open`, one that makes a statue space scorable."""
-    cells = board.cells
     if item < FIRST_STATUE:
-        return cells[PLAIN + SIX * seat + item] > 0 and not must_open
+        return board.plain(seat, item) > 0 and not must_open
     city: i64 = 0
-    while city < SIX:
+    while city < layout.SIX:
         if (
-            cells[EMPTY + SIX * seat + city] > 0
+            board.empty(seat, city) > 0
             and city_takes(city, item, bought)
             and (not must_open or statue_would_open(board, seat, city))
         ):
@@ -85,7 +68,7 @@ def has_room(board: Board, seat: i64, item: i64, bought: bool, must_open: bool) 
 
 def must_open_a_space(board: Board, seat: i64) -> bool:
     """Whether a scoring is pending that nothing but this item can make possible: then it must (CAR-79)."""
-    return board.asked_below() == ask.SPACE and not any_open(board, seat, board.cells[FLORINS + seat])
+    return board.asked_below() == ask.SPACE and not any_open(board, seat, board.cells[layout.FLORINS + seat])
 
 
 # ---------------------------------------------------------------------- claiming
@@ -93,7 +76,11 @@ def must_open_a_space(board: Board, seat: i64) -> bool:
 
 def supply_of(board: Board, item: i64) -> i64:
     """How many of a decoration or coloured statue are left beside the board (CAR-12, CAR-65)."""
-    return board.cells[DECORATIONS + item] if item < FIRST_STATUE else board.cells[STATUES + item - FIRST_STATUE]
+    return (
+        board.cells[layout.DECORATIONS + item]
+        if item < FIRST_STATUE
+        else board.cells[layout.STATUES + item - FIRST_STATUE]
+    )
 
 
 def take_from_supply(board: Board, item: i64) -> None:
@@ -104,9 +91,9 @@ def take_from_supply(board: Board, item: i64) -> None:
 def put_into_supply(board: Board, item: i64, count: i64 = 1) -> None:
     """Coloured items go back beside the board; gold goes to the box, where nobody counts it (CAR-72)."""
     if item < FIRST_STATUE:
-        board.cells[DECORATIONS + item] += count
+        board.cells[layout.DECORATIONS + item] += count
     elif item < GOLD:
-        board.cells[STATUES + item - FIRST_STATUE] += count
+        board.cells[layout.STATUES + item - FIRST_STATUE] += count
 
 
 def offer_the_sector(board: Board, seat: i64, position: i64) -> None:
@@ -129,7 +116,7 @@ def offer_claims(board: Board, seat: i64, choices: list[Action]) -> None:
                 choices.append(actions[CLAIM + item])
     elif kind == ask.CLAIM_DECORATION:
         decoration: i64 = 0
-        while decoration < SIX:
+        while decoration < layout.SIX:
             if supply_of(board, decoration) > 0:
                 choices.append(actions[CLAIM + decoration])
             decoration += 1
@@ -163,7 +150,7 @@ def claim_nothing(board: Board, seat: i64, scribe: Scribe) -> None:
 
 def take_the_gold(board: Board, section: i64) -> None:
     """One gold statue less by this section, taken or refused (CAR-76, CAR-77)."""
-    board.cells[GOLD_STATUES + section] -= 1
+    board.cells[layout.GOLD_STATUES + section] -= 1
     box_the_gold(board, section)
 
 
@@ -179,7 +166,7 @@ def offer_places(board: Board, seat: i64, choices: list[Action]) -> None:
     origin = board.about(1)
     must_open = must_open_a_space(board, seat)
     tile: i64 = 0
-    while tile < TILES:
+    while tile < layout.TILES:
         if (
             fits_on(board, seat, item, tile, origin == ask.PURCHASED_ITEM)
             and not has_an_equal_before(board, tile)
@@ -196,8 +183,8 @@ def offer_places(board: Board, seat: i64, choices: list[Action]) -> None:
 def offer_warehouses(board: Board, seat: i64, choices: list[Action]) -> None:
     """A free warehouse; with both full and no tile for the item, the place of a stored one (CAR-72, CAR-106)."""
     actions = board.pieces.actions
-    first = board.cells[WAREHOUSE + WAREHOUSES * seat]
-    second = board.cells[WAREHOUSE + WAREHOUSES * seat + 1]
+    first = board.cells[layout.WAREHOUSE + layout.WAREHOUSES * seat]
+    second = board.stored(seat, 1)
     if first == 0 or second == 0:
         choices.append(actions[STORE])
     elif not choices or board.pieces.discard_when_full:
@@ -213,13 +200,13 @@ def place_on(board: Board, seat: i64, tile: i64, scribe: Scribe) -> None:
     origin = board.about(1)
     board.answered()
     if origin >= ask.STORED:
-        cells[WAREHOUSE + WAREHOUSES * seat + origin - ask.STORED] = 0
+        cells[layout.WAREHOUSE + layout.WAREHOUSES * seat + origin - ask.STORED] = 0
     if item < FIRST_STATUE:
-        cells[DECORATED + tile] = 1
-        cells[PLAIN + SIX * seat + item] -= 1
+        cells[layout.DECORATED + tile] = 1
+        cells[layout.PLAIN + layout.SIX * seat + item] -= 1
     else:
-        cells[STATUE + tile] = item - FIRST_STATUE + 1
-        cells[EMPTY + SIX * seat + board.city_of(tile)] -= 1
+        cells[layout.STATUE + tile] = item - FIRST_STATUE + 1
+        cells[layout.EMPTY + layout.SIX * seat + board.city_of(tile)] -= 1
     if scribe.listening:
         pieces = board.pieces
         scribe.tell("place", seat, {"item": pieces.items[int(item)], "tile": pieces.tiles[int(tile)]})
@@ -227,13 +214,13 @@ def place_on(board: Board, seat: i64, tile: i64, scribe: Scribe) -> None:
 
 def store(board: Board, seat: i64, scribe: Scribe) -> None:
     """Put the claimed item into a free warehouse; it may leave it in a later turn (CAR-66, CAR-72)."""
-    slot: i64 = 0 if board.cells[WAREHOUSE + WAREHOUSES * seat] == 0 else 1
+    slot: i64 = 0 if board.cells[layout.WAREHOUSE + layout.WAREHOUSES * seat] == 0 else 1
     put_into_warehouse(board, seat, slot, scribe)
 
 
 def swap(board: Board, seat: i64, old: i64, scribe: Scribe) -> None:
     """Throw a stored item away and store the claimed one instead (CAR-72)."""
-    slot: i64 = 0 if board.cells[WAREHOUSE + WAREHOUSES * seat] == old + 1 else 1
+    slot: i64 = 0 if board.cells[layout.WAREHOUSE + layout.WAREHOUSES * seat] == old + 1 else 1
     put_into_supply(board, old)
     if scribe.listening:
         scribe.tell("discard", seat, {"item": board.pieces.items[int(old)]})
@@ -244,8 +231,8 @@ def put_into_warehouse(board: Board, seat: i64, slot: i64, scribe: Scribe) -> No
     """The claimed item lies in this warehouse, and is fresh until the turn ends (CAR-73)."""
     item = board.about(0)
     board.answered()
-    board.cells[WAREHOUSE + WAREHOUSES * seat + slot] = item + 1
-    board.cells[FRESH + WAREHOUSES * seat + slot] = 1
+    board.cells[layout.WAREHOUSE + layout.WAREHOUSES * seat + slot] = item + 1
+    board.cells[layout.FRESH + layout.WAREHOUSES * seat + slot] = 1
     if scribe.listening:
         scribe.tell("store", seat, {"item": board.pieces.items[int(item)]})
 
@@ -258,16 +245,16 @@ def offer_extras(board: Board, seat: i64, choices: list[Action]) -> None:
     if not board.pieces.advanced:
         return
     offer_stored(board, seat, choices)
-    if board.cells[FLORINS + seat] >= board.pieces.purchase_price and board.cells[PURCHASED] == 0:
+    if board.cells[layout.FLORINS + seat] >= board.pieces.purchase_price and board.cells[layout.PURCHASED] == 0:
         offer_purchases(board, seat, choices)
 
 
 def offer_stored(board: Board, seat: i64, choices: list[Action]) -> None:
     """The items of earlier turns that have room on a tile, equal ones once (CAR-73)."""
     slot: i64 = 0
-    while slot < WAREHOUSES:
+    while slot < layout.WAREHOUSES:
         if can_place_stored(board, seat, slot) and not (slot == 1 and holds_the_same(board, seat)):
-            choices.append(board.pieces.actions[PLACE + board.cells[WAREHOUSE + WAREHOUSES * seat + slot] - 1])
+            choices.append(board.pieces.actions[PLACE + board.stored(seat, slot) - 1])
         slot += 1
 
 
@@ -284,15 +271,15 @@ def offer_stored_meanwhile(board: Board, seat: i64, choices: list[Action]) -> No
 
 def holds_the_same(board: Board, seat: i64) -> bool:
     """Whether both warehouses hold one kind of item and the first is offered already."""
-    first = WAREHOUSE + WAREHOUSES * seat
+    first = layout.WAREHOUSE + layout.WAREHOUSES * seat
     return board.cells[first] == board.cells[first + 1] and can_place_stored(board, seat, 0)
 
 
 def can_place_stored(board: Board, seat: i64, slot: i64) -> bool:
     """Whether this warehouse holds an item from an earlier turn that has room on a tile (CAR-73)."""
-    at = WAREHOUSES * seat + slot
-    item = board.cells[WAREHOUSE + at] - 1
-    return item >= 0 and board.cells[FRESH + at] == 0 and has_room(board, seat, item, False, False)
+    at = layout.WAREHOUSES * seat + slot
+    item = board.cells[layout.WAREHOUSE + at] - 1
+    return item >= 0 and board.cells[layout.FRESH + at] == 0 and has_room(board, seat, item, False, False)
 
 
 def can_purchase(board: Board, seat: i64, item: i64, must_open: bool) -> bool:
@@ -305,7 +292,7 @@ def offer_purchases(board: Board, seat: i64, choices: list[Action]) -> None:
 
     CAR-79, CAR-84.
     """
-    left = board.cells[FLORINS + seat] - board.pieces.purchase_price
+    left = board.cells[layout.FLORINS + seat] - board.pieces.purchase_price
     must_open = board.asked_kind() == ask.SPACE and not any_open(board, seat, left)
     item: i64 = 0
     while item < GOLD:
@@ -321,9 +308,9 @@ def extras_conceivable(board: Board, seat: i64) -> bool:
     """
     if can_place_stored(board, seat, 0) or can_place_stored(board, seat, 1):
         return True
-    if board.cells[PURCHASED] != 0:
+    if board.cells[layout.PURCHASED] != 0:
         return False
-    if not board.pieces.screens_up and board.cells[FLORINS + seat] < board.pieces.purchase_price:
+    if not board.pieces.screens_up and board.cells[layout.FLORINS + seat] < board.pieces.purchase_price:
         return False
     item: i64 = 0
     while item < GOLD:
@@ -335,16 +322,16 @@ def extras_conceivable(board: Board, seat: i64) -> bool:
 
 def place_stored(board: Board, seat: i64, item: i64) -> None:
     """Choose a tile for an item out of a warehouse; an item stored in this turn stays (CAR-73)."""
-    at = WAREHOUSES * seat
-    is_first = board.cells[WAREHOUSE + at] == item + 1 and board.cells[FRESH + at] == 0
+    at = layout.WAREHOUSES * seat
+    is_first = board.cells[layout.WAREHOUSE + at] == item + 1 and board.cells[layout.FRESH + at] == 0
     slot: i64 = 0 if is_first else 1
     board.ask(ask.PLACE, seat, item, ask.STORED + slot)
 
 
 def purchase(board: Board, seat: i64, item: i64, scribe: Scribe) -> None:
     """Pay, take the item from the supply, and place it at once (CAR-84, CAR-85)."""
-    board.cells[FLORINS + seat] -= board.pieces.purchase_price
-    board.cells[PURCHASED] += 1
+    board.cells[layout.FLORINS + seat] -= board.pieces.purchase_price
+    board.cells[layout.PURCHASED] += 1
     take_from_supply(board, item)
     board.ask(ask.PLACE, seat, item, ask.PURCHASED_ITEM)
     if scribe.listening:

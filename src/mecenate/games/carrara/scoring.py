@@ -13,9 +13,6 @@ from mecenate.games.carrara.board import (
     FLORIN_OWNER,
     FLORINS,
     HEIGHT,
-    OF_TYPE,
-    PLAIN,
-    POINTS,
     SIX,
     SOURCES,
     Board,
@@ -40,7 +37,7 @@ def scores(board: Board) -> list[Score]:
 
 def breakdown(board: Board, seat: int) -> dict[str, int]:
     """A seat's points by source, in rulebook order."""
-    points = {source: int(board.cells[POINTS + 7 * seat + n]) for n, source in enumerate(SOURCES)}
+    points = {source: int(board.points_from(seat, n)) for n, source in enumerate(SOURCES)}
     if not board.pieces.advanced:
         del points["statue spaces"]
     points["florins"] = int(points_for_florins(board, seat))
@@ -65,7 +62,7 @@ def points_for_decorations(board: Board, seat: i64) -> i64:
     points: i64 = 0
     kind: i64 = 0
     while kind < SIX:
-        placed = board.cells[OF_TYPE + SIX * seat + kind] - board.cells[PLAIN + SIX * seat + kind]
+        placed = board.of_type(seat, kind) - board.plain(seat, kind)
         points += sets[min(placed, len(sets) - 1)]
         kind += 1
     return points

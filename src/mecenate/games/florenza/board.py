@@ -164,6 +164,36 @@ class Board(State):
         super().__init__(game, cells)
         self.pieces = pieces
 
+    # ------------------------------------------------------------------ cells by name
+
+    def resources(self, seat: i64, resource: i64) -> i64:
+        """How many cards of a resource a seat holds."""
+        return self.cells[RESOURCES + SIX * seat + resource]
+
+    def reserved(self, seat: i64, artist: i64) -> i64:
+        """How many cards of an artist a seat has reserved."""
+        return self.cells[RESERVED + ARTISTS * seat + artist]
+
+    def in_hand(self, seat: i64, slot: i64) -> i64:
+        """1 + the copy in a slot of a hand; 0 if it is empty."""
+        return self.cells[HAND + HAND_SLOTS * seat + slot]
+
+    def in_front(self, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind lie in front of a seat."""
+        return self.cells[IN_FRONT + SEVEN * seat + kind]
+
+    def income(self, seat: i64, currency: i64) -> i64:
+        """What a seat earns of a currency in each round."""
+        return self.cells[INCOME + SEVEN * seat + currency]
+
+    def power_of(self, seat: i64, effect: i64) -> i64:
+        """The amount of a guild effect; 0 if the seat has no such guild."""
+        return self.cells[POWER + EFFECTS * seat + effect]
+
+    def cheapest_reserved(self, seat: i64, kinds: i64) -> i64:
+        """The lowest cost among the reserved artists of these kinds."""
+        return self.cells[CHEAPEST_RESERVED + KIND_SETS * seat + kinds]
+
     # ------------------------------------------------------------------ seats
 
     def in_turn_order(self, place: i64) -> i64:
@@ -178,10 +208,6 @@ class Board(State):
             held += left & 0xFF
             left >>= 8
         return held
-
-    def power_of(self, seat: i64, effect: i64) -> i64:
-        """The amount of a guild effect; 0 if the seat has no such guild."""
-        return self.cells[POWER + EFFECTS * seat + effect]
 
     # ------------------------------------------------------------------ paying and taking
 

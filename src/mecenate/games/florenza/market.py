@@ -84,7 +84,7 @@ def can_barter(board: Board, seat: i64) -> bool:
         return False
     resource: i64 = 0
     while resource < SIX:
-        if board.cells[RESOURCES + SIX * seat + resource] > 0 and another_kind_left(board, resource):
+        if board.resources(seat, resource) > 0 and another_kind_left(board, resource):
             return True
         resource += 1
     return False
@@ -95,7 +95,7 @@ def offer_gifts(board: Board, seat: i64, choices: list[Action]) -> None:
     barter = board.about(1) == ask.BARTER
     resource: i64 = 0
     while resource < SIX:
-        if board.cells[RESOURCES + SIX * seat + resource] > 0 and (not barter or another_kind_left(board, resource)):
+        if board.resources(seat, resource) > 0 and (not barter or another_kind_left(board, resource)):
             choices.append(board.pieces.actions[say.GIVE + resource])
         resource += 1
 

@@ -16,21 +16,8 @@ from mypy_extensions import i64
 
 from mecenate.core.errors import PositionError
 from mecenate.core.state import SEATS
-from mecenate.games.florenza.board import (
-    BARRED,
-    COPIES,
-    COPY,
-    DISCARDED,
-    DRAW,
-    DRAWN,
-    DRAWS,
-    IN_HAND,
-    MEMORY,
-    MOST_ROUNDS,
-    PLAYED,
-    ROUND,
-    Board,
-)
+from mecenate.games.florenza import board as layout
+from mecenate.games.florenza.board import Board
 
 # The parts of a cell of DRAW, from the lowest bit: 1 + card (7 bits), seat (2), round (4), how the card left the hand
 # (2), the round in which it did (4), the number of draws by then if it was played (8).
@@ -83,30 +70,32 @@ def played_after(mark: i64) -> i64:
 def note_draw(board: Board, seat: i64, card: i64) -> None:
     """A seat has drawn a card."""
     cells = board.cells
-    if cells[MEMORY] == 0:
+    if cells[layout.MEMORY] == 0:
         return
-    cells[DRAW + cells[DRAWN]] = (card + 1) | (seat << SEAT_SHIFT) | (cells[ROUND] << ROUND_SHIFT)
-    cells[DRAWN] += 1
+    cells[layout.DRAW + cells[layout.DRAWN]] = (card + 1) | (seat << SEAT_SHIFT) | (cells[layout.ROUND] << ROUND_SHIFT)
+    cells[layout.DRAWN] += 1
 
 
 def note_play(board: Board, seat: i64, card: i64) -> None:
     """A seat has played a card: the first it drew of those that it holds."""
     cells = board.cells
-    if cells[MEMORY] == 0:
+    if cells[layout.MEMORY] == 0:
         return
     at = first_held(board, seat, card)
-    cells[at] |= (WAS_PLAYED << LEFT_SHIFT) | (cells[ROUND] << LEFT_IN_SHIFT) | (cells[DRAWN] << TIME_SHIFT)
+    cells[at] |= (
+        (WAS_PLAYED << LEFT_SHIFT) | (cells[layout.ROUND] << LEFT_IN_SHIFT) | (cells[layout.DRAWN] << TIME_SHIFT)
+    )
 
 
 def note_keep(board: Board, seat: i64, card: i64) -> None:
     """A seat has kept a card, the first it drew of those that it holds, and put the others on the discard pile."""
     cells = board.cells
-    if cells[MEMORY] == 0:
+    if cells[layout.MEMORY] == 0:
         return
     kept = first_held(board, seat, card)
-    gone = (WAS_DISCARDED << LEFT_SHIFT) | (cells[ROUND] << LEFT_IN_SHIFT)
-    at = DRAW
-    while at < DRAW + cells[DRAWN]:
+    gone = (WAS_DISCARDED << LEFT_SHIFT) | (cells[layout.ROUND] << LEFT_IN_SHIFT)
+    at = layout.DRAW
+    while at < layout.DRAW + cells[layout.DRAWN]:
         if at != kept and seat_of(cells[at]) == seat and cells[at] & LEFT_MASK == 0:
             cells[at] |= gone
         at += 1
@@ -116,7 +105,7 @@ def first_held(board: Board, seat: i64, card: i64) -> i64:
     """The cell of the first draw of this card that the seat still holds; there must be one."""
     mark = (card + 1) | (seat << SEAT_SHIFT)
     mask = CARD_MASK | (3 << SEAT_SHIFT) | LEFT_MASK
-    at = DRAW
+    at = layout.DRAW
     while board.cells[at] & mask != mark:
         at += 1
     return at
@@ -126,15 +115,15 @@ def forget(board: Board) -> None:
     """Empty the memory: from now on the present view is all that is known."""
     cells = board.cells
     at: i64 = 0
-    while at < cells[DRAWN]:
-        cells[DRAW + at] = 0
+    while at < cells[layout.DRAWN]:
+        cells[layout.DRAW + at] = 0
         at += 1
     at = 0
-    while at < MOST_ROUNDS * cells[SEATS]:
-        cells[BARRED + at] = 0
+    while at < layout.MOST_ROUNDS * cells[SEATS]:
+        cells[layout.BARRED + at] = 0
         at += 1
-    cells[DRAWN] = 0
-    cells[MEMORY] = 0
+    cells[layout.DRAWN] = 0
+    cells[layout.MEMORY] = 0
 
 
 # ---------------------------------------------------------------------- audit
@@ -143,16 +132,16 @@ def forget(board: Board) -> None:
 def audit_memory(board: Board) -> None:
     """Raise `PositionError` if the draws do not lead to where the cards lie."""
     cells = board.cells
-    marks = [int(cells[DRAW + n]) for n in range(int(DRAWS))]
-    drawn = int(cells[DRAWN])
-    if cells[MEMORY] not in (0, 1) or drawn > DRAWS or 0 in marks[:drawn] or any(marks[drawn:]):
+    marks = [int(cells[layout.DRAW + n]) for n in range(int(layout.DRAWS))]
+    drawn = int(cells[layout.DRAWN])
+    if cells[layout.MEMORY] not in (0, 1) or drawn > layout.DRAWS or 0 in marks[:drawn] or any(marks[drawn:]):
         raise PositionError("memory: 0 or 1, and as many draws as it says")
-    if cells[MEMORY] == 0:
-        if drawn > 0 or any(cells[BARRED + n] for n in range(int(MOST_ROUNDS * cells[SEATS]))):
+    if cells[layout.MEMORY] == 0:
+        if drawn > 0 or any(cells[layout.BARRED + n] for n in range(int(layout.MOST_ROUNDS * cells[SEATS]))):
             raise PositionError("memory: empty, but something is remembered")
         return
     rounds = [int(round_of(mark)) for mark in marks[:drawn]]
-    if rounds != sorted(rounds) or not all(1 <= round <= cells[ROUND] for round in rounds):
+    if rounds != sorted(rounds) or not all(1 <= round <= cells[layout.ROUND] for round in rounds):
         raise PositionError("draw: the rounds are not in their order")
     _expect_places(board, marks[:drawn])
 
@@ -161,9 +150,9 @@ def _expect_places(board: Board, marks: list[int]) -> None:
     """Hands, cards in front and discards are those that the draws lead to."""
     cells = board.cells
     places = sorted(
-        (int(board.pieces.card_of[copy]), int(cells[COPY + copy]))
-        for copy in range(int(COPIES))
-        if cells[COPY + copy] >= IN_HAND
+        (int(board.pieces.card_of[copy]), int(cells[layout.COPY + copy]))
+        for copy in range(int(layout.COPIES))
+        if cells[layout.COPY + copy] >= layout.IN_HAND
     )
     led = sorted((int(card_drawn(mark)), place_of(board, mark)) for mark in marks if place_of(board, mark) >= 0)
     if led != places:
@@ -174,12 +163,12 @@ def place_of(board: Board, mark: i64) -> i64:
     """Where a card that was drawn lies; -1 if it has been mixed into the pile again (FLO-15)."""
     seat = seat_of(mark)
     if left_by(mark) == HELD:
-        return IN_HAND + seat
+        return layout.IN_HAND + seat
     if left_by(mark) == WAS_PLAYED:
-        return PLAYED + seat
-    if epoch_of(board, left_in(mark)) < epoch_of(board, board.cells[ROUND]):
+        return layout.PLAYED + seat
+    if epoch_of(board, left_in(mark)) < epoch_of(board, board.cells[layout.ROUND]):
         return -1
-    return DISCARDED + 4 * left_in(mark) + seat
+    return layout.DISCARDED + 4 * left_in(mark) + seat
 
 
 def epoch_of(board: Board, round: i64) -> i64:

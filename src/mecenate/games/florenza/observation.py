@@ -16,33 +16,9 @@ from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.observation import Observation
 from mecenate.core.observation_spec import ObservationSpec, blank, one_of, place_of, places
 from mecenate.core.state import SEATS
+from mecenate.games.florenza import board as layout
 from mecenate.games.florenza import decisions as ask
-from mecenate.games.florenza.board import (
-    ARTIST_LABELS,
-    ARTISTS,
-    CARD_LABELS,
-    COPIES,
-    COPY,
-    DISCARDED,
-    DONE_BY,
-    FRONT,
-    FRONTS,
-    IN_HAND,
-    IN_ROW,
-    KEPT_BY,
-    LAYOUT,
-    MIDDLE,
-    MIDDLE_SIZE,
-    MONUMENT,
-    MONUMENT_LABELS,
-    MONUMENTS,
-    PLAYED,
-    ROW,
-    ROW_SIZE,
-    UNUSED,
-    WORKS,
-    Board,
-)
+from mecenate.games.florenza.board import Board
 from mecenate.games.florenza.decisions import DECISIONS
 from mecenate.games.florenza.reading import MOST_CARDS
 from mecenate.games.florenza.vocabulary import RESOURCES as RESOURCE_WORDS
@@ -53,7 +29,7 @@ CARDS: Final[i64] = MOST_CARDS
 
 def agenda_spec() -> AgendaSpec:
     """What the arguments of the decisions mean."""
-    spec = AgendaSpec(LAYOUT.max_seats, DECISIONS)
+    spec = AgendaSpec(layout.LAYOUT.max_seats, DECISIONS)
     give, take = int(ask.GIVE), int(ask.TAKE)
     spec.number("to give", [(give, 0)], scale=0.5)
     spec.value("exchange", ask.EXCHANGES, [(give, 1), (take, 1)])
@@ -63,26 +39,26 @@ def agenda_spec() -> AgendaSpec:
 
 
 TABLE: Final = ObservationSpec(
-    LAYOUT,
+    layout.LAYOUT,
     (
         *("round", "stage", "marker", "place", "new_captain", "supply", "pile_size", "monuments_left"),
         *("artists_left", "location", "anonymous", "captain"),
     ),
 )
 SEAT: Final = ObservationSpec(
-    LAYOUT,
+    layout.LAYOUT,
     (
         *("resources", "purse", "reserved", "nameless", "hand_size", "in_front", "shown", "income", "steps"),
         *("extra_cards", "power", "monuments_reserved", "artists_reserved"),
     ),
 )
-PLACES: Final = places(LAYOUT.max_seats)
+PLACES: Final = places(layout.LAYOUT.max_seats)
 A_MONUMENT: Final = ("in the row", *(f"{what} {place}" for what in ("kept by", "done by") for place in PLACES))
 
 
 def write_table(board: Board, eye: i64, vector: FeatureVector) -> None:
     """The work that needs an artist, the monuments, the artists, and the own hand."""
-    one_of(vector, work_in_question(board), CARDS + MONUMENTS)
+    one_of(vector, work_in_question(board), CARDS + layout.MONUMENTS)
     observe_the_monuments(board, eye, vector)
     observe_the_artists(board, eye, vector)
     observe_the_hand(board, eye, vector)
@@ -102,7 +78,7 @@ def work_in_question(board: Board) -> i64:
     if board.over or board.asked_kind() != ask.ENGAGE:
         return -1
     work = board.about(0)
-    return CARDS + work - WORKS if work >= WORKS else board.pieces.card_of[work]
+    return CARDS + work - layout.WORKS if work >= layout.WORKS else board.pieces.card_of[work]
 
 
 def observe_the_monuments(board: Board, eye: i64, vector: FeatureVector) -> None:
@@ -111,16 +87,16 @@ def observe_the_monuments(board: Board, eye: i64, vector: FeatureVector) -> None
     seats = cells[SEATS]
     width: i64 = 1 + 2 * MOST_SEATS
     start = vector.at
-    blank(vector, width * MONUMENTS)
+    blank(vector, width * layout.MONUMENTS)
     number: i64 = 0
-    while number < MONUMENTS:
-        where = cells[MONUMENT + number]
+    while number < layout.MONUMENTS:
+        where = cells[layout.MONUMENT + number]
         at = start + width * number
-        if where >= DONE_BY:
-            vector.numbers[at + 1 + MOST_SEATS + place_of(where - DONE_BY, eye, seats)] = 1.0
-        elif where >= KEPT_BY:
-            vector.numbers[at + 1 + place_of(where - KEPT_BY, eye, seats)] = 1.0
-        elif where == IN_ROW:
+        if where >= layout.DONE_BY:
+            vector.numbers[at + 1 + MOST_SEATS + place_of(where - layout.DONE_BY, eye, seats)] = 1.0
+        elif where >= layout.KEPT_BY:
+            vector.numbers[at + 1 + place_of(where - layout.KEPT_BY, eye, seats)] = 1.0
+        elif where == layout.IN_ROW:
             vector.numbers[at] = 1.0 / float(1 + place_in_row(board, number))
         number += 1
 
@@ -129,7 +105,7 @@ def place_in_row(board: Board, number: i64) -> i64:
     """How far to the right a monument lies, from 0."""
     cells = board.cells
     place: i64 = 0
-    while place < cells[ROW_SIZE] and cells[ROW + place] != number + 1:
+    while place < cells[layout.ROW_SIZE] and cells[layout.ROW + place] != number + 1:
         place += 1
     return place
 
@@ -138,14 +114,14 @@ def observe_the_artists(board: Board, eye: i64, vector: FeatureVector) -> None:
     """How often each artist lies in the middle, and with whom each front is at work, or lay unused at the end."""
     cells = board.cells
     start = vector.at
-    blank(vector, ARTISTS)
+    blank(vector, layout.ARTISTS)
     n: i64 = 0
-    while n < cells[MIDDLE_SIZE]:
-        vector.numbers[start + cells[MIDDLE + n] - 1] += 1.0
+    while n < cells[layout.MIDDLE_SIZE]:
+        vector.numbers[start + cells[layout.MIDDLE + n] - 1] += 1.0
         n += 1
     front: i64 = 0
-    while front < FRONTS:
-        seat = engaged_by(board, cells[FRONT + front])
+    while front < layout.FRONTS:
+        seat = engaged_by(board, cells[layout.FRONT + front])
         one_of(vector, place_of(seat, eye, cells[SEATS]) if seat >= 0 else -1, MOST_SEATS)
         front += 1
 
@@ -154,11 +130,11 @@ def engaged_by(board: Board, code: i64) -> i64:
     """The seat for which a front was turned up; -1 if nobody has seen it."""
     if code == 0:
         return -1
-    if code >= UNUSED:
-        return code - UNUSED
-    if code > WORKS:
-        return board.cells[MONUMENT + code - 1 - WORKS] - DONE_BY
-    return board.cells[COPY + code - 1] - PLAYED
+    if code >= layout.UNUSED:
+        return code - layout.UNUSED
+    if code > layout.WORKS:
+        return board.cells[layout.MONUMENT + code - 1 - layout.WORKS] - layout.DONE_BY
+    return board.cells[layout.COPY + code - 1] - layout.PLAYED
 
 
 def observe_the_hand(board: Board, eye: i64, vector: FeatureVector) -> None:
@@ -166,12 +142,12 @@ def observe_the_hand(board: Board, eye: i64, vector: FeatureVector) -> None:
     start = vector.at
     blank(vector, 2 * CARDS)
     copy: i64 = 0
-    while copy < COPIES:
-        where = board.cells[COPY + copy]
+    while copy < layout.COPIES:
+        where = board.cells[layout.COPY + copy]
         card = board.pieces.card_of[copy]
-        if where == IN_HAND + eye:
+        if where == layout.IN_HAND + eye:
             add_one(vector.numbers, start + card)
-        elif where >= DISCARDED and (where - DISCARDED) % 4 == eye:
+        elif where >= layout.DISCARDED and (where - layout.DISCARDED) % 4 == eye:
             add_one(vector.numbers, start + CARDS + card)
         copy += 1
 
@@ -185,11 +161,11 @@ OBSERVATION: Final = Observation(
     agenda_spec(),
     TABLE,
     table_names=[
-        *(f"artist wanted for {work}" for work in (*CARD_LABELS, *MONUMENT_LABELS)),
-        *(f"{monument}: {what}" for monument in MONUMENT_LABELS for what in A_MONUMENT),
-        *(f"in the middle: {artist}" for artist in ARTIST_LABELS),
-        *(f"front {n}: with {place}" for n in range(int(FRONTS)) for place in PLACES),
-        *(f"{where}: {card}" for where in ("hand", "discarded") for card in CARD_LABELS),
+        *(f"artist wanted for {work}" for work in (*layout.CARD_LABELS, *layout.MONUMENT_LABELS)),
+        *(f"{monument}: {what}" for monument in layout.MONUMENT_LABELS for what in A_MONUMENT),
+        *(f"in the middle: {artist}" for artist in layout.ARTIST_LABELS),
+        *(f"front {n}: with {place}" for n in range(int(layout.FRONTS)) for place in PLACES),
+        *(f"{where}: {card}" for where in ("hand", "discarded") for card in layout.CARD_LABELS),
     ],
     seat_names=["resource cards", *SEAT.names],
     write_table=write_table,

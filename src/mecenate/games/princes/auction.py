@@ -9,20 +9,9 @@ from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
+from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import (
-    ANY_LANDSCAPE,
-    AUCTION,
-    BUYER,
-    FIRST,
-    FREE,
-    JESTER,
-    MERCHANT,
-    OUT,
-    PHASE,
-    STATUS,
-    Board,
-)
+from mecenate.games.princes.board import Board
 from mecenate.games.princes.lots import is_for_sale, may_have, receive
 from mecenate.games.princes.money import offer_selling, pay
 from mecenate.games.princes.powers import offer_powers
@@ -32,16 +21,16 @@ from mecenate.games.princes.vocabulary import BID, DECLINE, LOTS, OPEN, PASS, TA
 def begin_the_auctions(board: Board) -> None:
     """Every lot and every player is free again; the first player opens (PRI-10, PRI-20, PRI-23)."""
     cells = board.cells
-    cells[PHASE] = AUCTION
+    cells[layout.PHASE] = layout.AUCTION
     lot: i64 = 0
-    while lot < ANY_LANDSCAPE:
-        cells[BUYER + lot] = 0
+    while lot < layout.ANY_LANDSCAPE:
+        cells[layout.BUYER + lot] = 0
         lot += 1
     seat: i64 = 0
     while seat < cells[SEATS]:
-        cells[STATUS + seat] = FREE
+        cells[layout.STATUS + seat] = layout.FREE
         seat += 1
-    board.ask(ask.NEXT_LOT, cells[FIRST])
+    board.ask(ask.NEXT_LOT, cells[layout.FIRST])
 
 
 def free_players(board: Board) -> i64:
@@ -49,7 +38,7 @@ def free_players(board: Board) -> i64:
     players: i64 = 0
     seat: i64 = 0
     while seat < board.cells[SEATS]:
-        if board.cells[STATUS + seat] == FREE:
+        if board.cells[layout.STATUS + seat] == layout.FREE:
             players += 1
         seat += 1
     return players
@@ -64,7 +53,7 @@ def next_lot(board: Board, scribe: Scribe) -> None:
     """Find who opens the next auction; the last free player buys without one (PRI-20, PRI-21, PRI-22)."""
     opener = board.asked_seat()
     board.answered()
-    while board.cells[STATUS + opener] != FREE:
+    while board.cells[layout.STATUS + opener] != layout.FREE:
         opener = board.next_seat(opener)
     if not anything_to_have(board, opener):
         board.ask(ask.OPEN, opener)
@@ -86,12 +75,12 @@ def anything_to_have(board: Board, seat: i64) -> bool:
 
 def first_lot(board: Board) -> i64:
     """At two players the landscapes are one lot, the last by number (PRI-58)."""
-    return JESTER if board.cells[SEATS] == 2 else 0
+    return layout.JESTER if board.cells[SEATS] == 2 else 0
 
 
 def end_of_lots(board: Board) -> i64:
     """One more than the last lot."""
-    return ANY_LANDSCAPE + 1 if board.cells[SEATS] == 2 else ANY_LANDSCAPE
+    return layout.ANY_LANDSCAPE + 1 if board.cells[SEATS] == 2 else layout.ANY_LANDSCAPE
 
 
 # ---------------------------------------------------------------------- opening
@@ -130,7 +119,7 @@ def open_an_auction(board: Board, seat: i64, lot: i64, dealer: Dealer, scribe: S
 def decline(board: Board, seat: i64, scribe: Scribe) -> None:
     """Buy nothing in this round (PRI-21, PRI-22)."""
     board.answered()
-    board.cells[STATUS + seat] = OUT
+    board.cells[layout.STATUS + seat] = layout.OUT
     board.ask(ask.NEXT_LOT, seat)
     if scribe.listening:
         scribe.tell("decline", seat, {})
@@ -161,7 +150,11 @@ def next_bidder(board: Board, lot: i64, leader: i64, passed: i64) -> i64:
     """The next seat after the leader that may still bid for a lot; the leader if there is none (PRI-18)."""
     seat = board.next_seat(leader)
     while seat != leader:
-        if (passed >> seat) & 1 == 0 and board.cells[STATUS + seat] == FREE and may_have(board, seat, lot):
+        if (
+            (passed >> seat) & 1 == 0
+            and board.cells[layout.STATUS + seat] == layout.FREE
+            and may_have(board, seat, lot)
+        ):
             return seat
         seat = board.next_seat(seat)
     return leader
@@ -214,8 +207,8 @@ def pass_the_bid(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> Non
 
 def offer_last_lots(board: Board, seat: i64, choices: list[Action]) -> None:
     """The last free player takes any lot for the opening sum, or nothing (PRI-22, PRI-58)."""
-    landscapes = board.cells[SEATS] > 2 or is_for_sale(board, ANY_LANDSCAPE)
-    offer_lots(board, seat, TAKE, 0 if landscapes else JESTER, ANY_LANDSCAPE, choices)
+    landscapes = board.cells[SEATS] > 2 or is_for_sale(board, layout.ANY_LANDSCAPE)
+    offer_lots(board, seat, TAKE, 0 if landscapes else layout.JESTER, layout.ANY_LANDSCAPE, choices)
 
 
 def take_last(board: Board, seat: i64, lot: i64, dealer: Dealer, scribe: Scribe) -> None:
@@ -229,7 +222,7 @@ def win(board: Board, seat: i64, lot: i64, hundreds: i64, dealer: Dealer, scribe
     """Pay and take the lot; who holds the Merchant decides about paying first (PRI-19, PRI-72)."""
     if scribe.listening:
         scribe.tell("win", seat, {"lot": LOTS[int(lot)], "florins": int(100 * hundreds)})
-    if board.pieces.muse and board.owns(seat, MERCHANT):
+    if board.pieces.muse and board.owns(seat, layout.MERCHANT):
         board.ask(ask.MERCHANT, seat, lot, hundreds)
         return
     pay(board, seat, 100 * hundreds, scribe)

@@ -182,6 +182,24 @@ class Board(State):
         super().__init__(game, cells)
         self.pieces = pieces
 
+    # ------------------------------------------------------------------ cells by name
+
+    def prestige_from(self, seat: i64, source: i64) -> i64:
+        """The prestige that a seat has from a source."""
+        return self.cells[POINTS + 7 * seat + source]
+
+    def landscapes(self, seat: i64, kind: i64) -> i64:
+        """How many landscapes of a type a seat has."""
+        return self.cells[LANDSCAPES + 3 * seat + kind]
+
+    def building_at(self, seat: i64, building: i64) -> i64:
+        """The squares of a building on an estate; 0 if it is not there."""
+        return self.cells[BUILDING_AT + 10 * seat + building]
+
+    def first_fit(self, seat: i64, piece: i64) -> i64:
+        """The first legal placement of a piece on an estate."""
+        return self.cells[FIT + 13 * seat + piece]
+
     # ------------------------------------------------------------------ money and prestige
 
     def means(self, seat: i64) -> i64:

@@ -18,23 +18,9 @@ from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.observation import Observation
 from mecenate.core.observation_spec import ObservationSpec, blank, one_of, place_of, places
 from mecenate.core.state import SEATS
+from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import (
-    BONUS_BITS,
-    BUILDING_TYPES,
-    CARDS,
-    HAND,
-    LAYOUT,
-    LOOKED,
-    OFFERED,
-    PRESTIGE,
-    PRESTIGE_BITS,
-    PROFESSION_BITS,
-    UNDER,
-    UNDER_SIZE,
-    Board,
-    first_of,
-)
+from mecenate.games.princes.board import Board, first_of
 from mecenate.games.princes.decisions import DECISIONS
 from mecenate.games.princes.shapes import SQUARE_NAMES, SQUARES
 from mecenate.games.princes.view_builder import AGREEING, in_piles, pending
@@ -51,7 +37,7 @@ CONCERNS_A_CARD: Final = ("in a pile: ", "coming up: ", "looked at: ", "known: "
 
 def agenda_spec() -> AgendaSpec:
     """What the arguments of the decisions mean."""
-    spec = AgendaSpec(LAYOUT.max_seats, DECISIONS)
+    spec = AgendaSpec(layout.LAYOUT.max_seats, DECISIONS)
     bid, merchant = int(ask.BID), int(ask.MERCHANT)
     agreed = [int(kind) for kind in (ask.JOINT, ask.SUM, ask.ANSWER, ask.REPLY)]
     spec.value("lot", LOTS, [(bid, 0), (merchant, 0)])
@@ -76,14 +62,14 @@ def agenda_spec() -> AgendaSpec:
 
 
 TABLE_NOW: Final = ObservationSpec(
-    LAYOUT,
+    layout.LAYOUT,
     (
         *("round", "phase", "left", "buyer", "buildings_left", "freedoms_left", "character_owner", "banker_seat"),
         *("banker_money", "characters_gone", "first"),
     ),
 )
 SEAT: Final = ObservationSpec(
-    LAYOUT,
+    layout.LAYOUT,
     (
         *("money", "glory", "points", "sold", "status", "table", "recruits", "recruited", "freedoms", "jesters"),
         *("builders", "best", "pawn", "landscapes", "have", "taken", "walls", "fits"),
@@ -94,10 +80,10 @@ SEAT: Final = ObservationSpec(
 def write_table(board: Board, eye: i64, vector: FeatureVector) -> None:
     """The piles, the cards whose place the seat knows, and the joint building on offer."""
     deck: i64 = 0
-    while deck <= PRESTIGE:
+    while deck <= layout.PRESTIGE:
         vector.measure(0.05 * float(board.pile_size(deck)))
         deck += 1
-    vector.measure(0.2 * float(count(board.cells[LOOKED])))
+    vector.measure(0.2 * float(count(board.cells[layout.LOOKED])))
     observe_known_cards(board, eye, vector)
     observe_the_offer(board, eye, vector)
 
@@ -106,26 +92,26 @@ def observe_known_cards(board: Board, eye: i64, vector: FeatureVector) -> None:
     """In the piles, under them (1 for the next to come, then a half, a third), looked at, and known at all (PRI-97)."""
     cells = board.cells
     known = board.known_to(eye)
-    vector.put_bits(in_piles(board) & known, CARDS)
+    vector.put_bits(in_piles(board) & known, layout.CARDS)
     start = vector.at
-    blank(vector, CARDS)
+    blank(vector, layout.CARDS)
     deck: i64 = 0
-    while deck <= PRESTIGE:
+    while deck <= layout.PRESTIGE:
         n: i64 = 0
-        while n < cells[UNDER_SIZE + deck]:
-            card = cells[UNDER + first_of(deck) + n] - 1
+        while n < cells[layout.UNDER_SIZE + deck]:
+            card = cells[layout.UNDER + first_of(deck) + n] - 1
             if (known >> card) & 1:
                 vector.numbers[start + card] = 1.0 / float(n + 1)
             n += 1
         deck += 1
-    vector.put_bits(cells[LOOKED] & known, CARDS)
-    vector.put_bits(known, CARDS)
+    vector.put_bits(cells[layout.LOOKED] & known, layout.CARDS)
+    vector.put_bits(known, layout.CARDS)
 
 
 def observe_the_offer(board: Board, eye: i64, vector: FeatureVector) -> None:
     """The squares of a joint building that is being agreed, on two estates; the own estate first if it is one."""
     offer = pending(board, AGREEING)
-    row = board.cells[OFFERED] - 1
+    row = board.cells[layout.OFFERED] - 1
     squares: i64 = SQUARES
     if offer < 0 or row < 0:
         blank(vector, 2 * squares)
@@ -143,14 +129,14 @@ def write_seat(board: Board, eye: i64, seat: i64, vector: FeatureVector) -> None
     """A hand as far as it is known, how many cards it has, who shares its buildings, and what lies before it."""
     cells = board.cells
     sees_hand = seat == eye or board.over
-    hand = cells[HAND + seat]
-    vector.put_bits(hand if sees_hand else hand & board.known_to(eye), CARDS)
-    vector.measure(0.2 * float(count(hand & PROFESSION_BITS)))
-    vector.measure(0.2 * float(count(hand & BONUS_BITS)))
-    vector.measure(0.2 * float(count(hand & PRESTIGE_BITS)))
+    hand = cells[layout.HAND + seat]
+    vector.put_bits(hand if sees_hand else hand & board.known_to(eye), layout.CARDS)
+    vector.measure(0.2 * float(count(hand & layout.PROFESSION_BITS)))
+    vector.measure(0.2 * float(count(hand & layout.BONUS_BITS)))
+    vector.measure(0.2 * float(count(hand & layout.PRESTIGE_BITS)))
     seats = cells[SEATS]
     building: i64 = 0
-    while building < BUILDING_TYPES:
+    while building < layout.BUILDING_TYPES:
         partner = board.partner_in(seat, building)
         one_of(vector, place_of(partner, eye, seats) if partner >= 0 else -1, MOST_SEATS)
         building += 1
@@ -169,7 +155,7 @@ OBSERVATION: Final = Observation(
     seat_names=[
         *(f"hand: {card}" for card in CARD_NAMES),
         *(f"cards of {deck}" for deck in DECKS),
-        *(f"shares {building} with {other}" for building in BUILDINGS for other in places(LAYOUT.max_seats)),
+        *(f"shares {building} with {other}" for building in BUILDINGS for other in places(layout.LAYOUT.max_seats)),
         *SEAT.names,
     ],
     write_table=write_table,

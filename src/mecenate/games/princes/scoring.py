@@ -10,7 +10,6 @@ from mecenate.games.princes.board import (
     FIRST_PRESTIGE,
     HAND,
     MONEY,
-    POINTS,
     PRESTIGE_BITS,
     SOLD,
     SOURCES,
@@ -31,7 +30,7 @@ def scores(board: Board) -> list[Score]:
 
 def breakdown(board: Board, seat: int) -> dict[str, int]:
     """A seat's prestige by source (PRI-56)."""
-    points = {source: int(board.cells[POINTS + 7 * seat + n]) for n, source in enumerate(SOURCES)}
+    points = {source: int(board.prestige_from(seat, n)) for n, source in enumerate(SOURCES)}
     if not board.pieces.muse:
         del points["merchant"]
         del points["banker"]

@@ -10,35 +10,9 @@ from mecenate.core.agenda import argument, kind_of, seat_of
 from mecenate.core.bits import bit, count
 from mecenate.core.state import AGENDA, DEPTH, SEATS
 from mecenate.core.view_cache import PrivateView, ViewCache
+from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import (
-    BANKER,
-    BANKER_SEAT,
-    BONUS_BITS,
-    BUILDINGS_LEFT,
-    BUYER,
-    CHARACTER_OWNER,
-    CHARACTERS_GONE,
-    FIRST,
-    FREEDOMS_LEFT,
-    KNOWS,
-    LEFT,
-    LOOKED,
-    OFFERED,
-    PAWN,
-    PHASE,
-    PHASES,
-    PRESTIGE,
-    PRESTIGE_LOT,
-    PUBLIC,
-    RETURNED,
-    ROUND,
-    UNDER,
-    UNDER_SIZE,
-    UNSEEN,
-    Board,
-    first_of,
-)
+from mecenate.games.princes.board import Board, first_of
 from mecenate.games.princes.muse import on_the_banker
 from mecenate.games.princes.printed import named
 from mecenate.games.princes.shapes import SQUARE_NAMES
@@ -55,7 +29,7 @@ from mecenate.games.princes.vocabulary import DECKS, LOTS
 # Lists, because compiled code finds the nth of a list faster than of a tuple.
 LOT_NAMES: Final = list(LOTS)
 DECK_NAMES: Final = list(DECKS)
-PHASE_NAMES: Final = list(PHASES)
+PHASE_NAMES: Final = list(layout.PHASES)
 BIDDING: Final[i64] = bit(ask.BID)
 AGREEING: Final[i64] = bit(ask.SUM) | bit(ask.ANSWER) | bit(ask.REPLY)
 
@@ -65,31 +39,31 @@ def public_view(board: Board, last: ViewCache) -> View:
     cells = board.cells
     pieces = board.pieces
     prompt = board.prompt
-    known = cells[PUBLIC]
+    known = cells[layout.PUBLIC]
     return View(
         game="princes",
         muse=pieces.muse,
         cooperation=pieces.cooperation,
         seat=None,
         seats=board.seats,
-        round=cells[ROUND],
-        phase=PHASE_NAMES[cells[PHASE]],
-        least=pieces.least[cells[ROUND]],
+        round=cells[layout.ROUND],
+        phase=PHASE_NAMES[cells[layout.PHASE]],
+        least=pieces.least[cells[layout.ROUND]],
         least_by_round=pieces.printed_parts.least,
-        first=cells[FIRST],
+        first=cells[layout.FIRST],
         actor=board.actor,
         over=board.over,
         prompt=None if prompt is None else prompt.to_dict(),
         lots=[lot(board, number) for number in range(7)],
         auction=auction(board),
-        buildings={name: int(cells[BUILDINGS_LEFT + n]) for n, name in enumerate(BUILDING_NAMES)},
-        freedoms={name: int(cells[FREEDOMS_LEFT + n]) for n, name in enumerate(FREEDOM_NAMES)},
+        buildings={name: int(cells[layout.BUILDINGS_LEFT + n]) for n, name in enumerate(BUILDING_NAMES)},
+        freedoms={name: int(cells[layout.FREEDOMS_LEFT + n]) for n, name in enumerate(FREEDOM_NAMES)},
         piles={name: int(board.pile_size(n)) for n, name in enumerate(DECK_NAMES)},
         under={name: under(board, n, known) for n, name in enumerate(DECK_NAMES)},
         in_pile=named(pieces.cards, in_piles(board) & known),
-        looked_at=count(cells[LOOKED]),
-        looked=named(pieces.cards, cells[LOOKED] & known),
-        played_bonus=named(pieces.cards, known & BONUS_BITS),
+        looked_at=count(cells[layout.LOOKED]),
+        looked=named(pieces.cards, cells[layout.LOOKED] & known),
+        played_bonus=named(pieces.cards, known & layout.BONUS_BITS),
         characters=[character(board, number) for number in range(len(CHARACTER_NAMES) if pieces.muse else 0)],
         offer=offer(board),
         palace=pieces.printed_parts.palace,
@@ -106,15 +80,15 @@ def private_view(board: Board, public: View, seat: int, last: ViewCache) -> Priv
     cards = board.pieces.cards
     player = own_player(board, public, seat, last)
     known = board.known_to(seat)
-    more = cells[KNOWS + seat] & ~cells[PUBLIC]
+    more = cells[layout.KNOWS + seat] & ~cells[layout.PUBLIC]
     if more == 0:
         was = last.private.get(seat)
         return was if was is not None and was.player is player and not was.fields else PrivateView(player)
     fields: dict[str, Any] = {"under": own_under(board, public.under, known)}
     if in_piles(board) & more:
         fields["in_pile"] = named(cards, in_piles(board) & known)
-    if cells[LOOKED] & more:
-        fields["looked"] = named(cards, cells[LOOKED] & known)
+    if cells[layout.LOOKED] & more:
+        fields["looked"] = named(cards, cells[layout.LOOKED] & known)
     return PrivateView(player, fields)
 
 
@@ -140,7 +114,7 @@ def players(board: Board, last: ViewCache) -> list[Player]:
     """What lies in front of the seats; a player without a change is the same object as in `last`."""
     cells = board.cells
     was: View | None = last.public
-    shared = last.unchanged(cells, PUBLIC, 1) and last.unchanged(cells, CHARACTER_OWNER, 6)
+    shared = last.unchanged(cells, layout.PUBLIC, 1) and last.unchanged(cells, layout.CHARACTER_OWNER, 6)
     return [
         was.players[seat] if was is not None and shared and last.seat_unchanged(cells, seat) else shown(board, seat)
         for seat in range(cells[SEATS])
@@ -160,8 +134,8 @@ def seat_or_none(code: i64) -> int | None:
 
 def lot(board: Board, number: i64) -> Lot:
     """One of the seven lots."""
-    left = board.pile_size(PRESTIGE) if number == PRESTIGE_LOT else board.cells[LEFT + number]
-    return Lot(LOT_NAMES[number], left, seat_or_none(board.cells[BUYER + number]))
+    left = board.pile_size(layout.PRESTIGE) if number == layout.PRESTIGE_LOT else board.cells[layout.LEFT + number]
+    return Lot(LOT_NAMES[number], left, seat_or_none(board.cells[layout.BUYER + number]))
 
 
 def pending(board: Board, kinds: i64) -> i64:
@@ -193,24 +167,24 @@ def auction(board: Board) -> Auction | None:
 def character(board: Board, number: i64) -> Character:
     """A character as everybody sees it; the Banker with the money that lies on the card (PRI-77)."""
     cells = board.cells
-    is_banker = number == BANKER
+    is_banker = number == layout.BANKER
     pawn: int | None = None
     space: int | None = None
     for seat in range(cells[SEATS]):
-        at = cells[PAWN + seat] - 1
+        at = cells[layout.PAWN + seat] - 1
         if pawn is None and at >= 0 and board.pieces.space_character[at] == number:
             pawn = int(seat)
             space = int(board.pieces.space_of[at])
-    owner = cells[BANKER_SEAT] if is_banker else cells[CHARACTER_OWNER + number]
+    owner = cells[layout.BANKER_SEAT] if is_banker else cells[layout.CHARACTER_OWNER + number]
     money = int(on_the_banker(board)) if is_banker else None
-    taken = board.cells[CHARACTERS_GONE] & bit(number) != 0
+    taken = board.cells[layout.CHARACTERS_GONE] & bit(number) != 0
     return Character(CHARACTER_NAMES[number], seat_or_none(owner), pawn, space, money, taken)
 
 
 def offer(board: Board) -> Offer | None:
     """The joint building that is being agreed, if one is."""
     decision = pending(board, AGREEING)
-    row = board.cells[OFFERED] - 1
+    row = board.cells[layout.OFFERED] - 1
     if decision < 0 or row < 0:
         return None
     kind = kind_of(decision)
@@ -232,16 +206,16 @@ def offer(board: Board) -> Offer | None:
 
 def in_piles(board: Board) -> i64:
     """The cards in the upper parts of the piles, and those that will come there."""
-    return board.cells[UNSEEN] | board.cells[RETURNED]
+    return board.cells[layout.UNSEEN] | board.cells[layout.RETURNED]
 
 
 def under(board: Board, deck: i64, known: i64) -> list[str | None]:
     """What was put under a pile, the next to come first; None where the viewer does not know the card."""
     cells = board.cells
     cards = board.pieces.cards
-    first = UNDER + first_of(deck)
+    first = layout.UNDER + first_of(deck)
     shown: list[str | None] = []
-    for at in range(first, first + cells[UNDER_SIZE + deck]):
+    for at in range(first, first + cells[layout.UNDER_SIZE + deck]):
         card = cells[at] - 1
         shown.append(cards[card] if (known >> card) & 1 else None)
     return shown
