@@ -32,7 +32,7 @@ def go_on(board: Board, dealer: Dealer, scribe: Scribe) -> None:
     cells = board.cells
     while cells[DEPTH] == 0 and cells[layout.STAGE] != layout.FINISHED:
         stage = cells[layout.STAGE]
-        if cells[layout.PLACE] < cells[SEATS]:
+        if not all_have_had_their_turn(board):
             seat = board.in_turn_order(cells[layout.PLACE])
             cells[layout.PLACE] += 1
             if stage == layout.ACTING:
@@ -46,10 +46,14 @@ def go_on(board: Board, dealer: Dealer, scribe: Scribe) -> None:
         elif stage == layout.KEEPING:
             begin_income(board, scribe)
         elif stage == layout.CHOOSING:
-            cells[layout.STAGE] = layout.COLLECTING
-            cells[layout.PLACE] = 0
+            begin_card_income(board)
         else:
             finish_the_round(board, dealer, scribe)
+
+
+def all_have_had_their_turn(board: Board) -> bool:
+    """Whether every seat has had its turn in this step of the round."""
+    return board.cells[layout.PLACE] >= board.cells[SEATS]
 
 
 def offer_a_turn(board: Board, seat: i64) -> None:
@@ -88,6 +92,12 @@ def begin_income(board: Board, scribe: Scribe) -> None:
     cells[layout.STAGE] = layout.CHOOSING
     cells[layout.PLACE] = cells[SEATS]
     ask_the_captain(board, scribe)
+
+
+def begin_card_income(board: Board) -> None:
+    """After the Captain's choice everybody collects the income of the own cards, in turn order (FLO-53)."""
+    board.cells[layout.STAGE] = layout.COLLECTING
+    board.cells[layout.PLACE] = 0
 
 
 def finish_the_round(board: Board, dealer: Dealer, scribe: Scribe) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
@@ -16,6 +18,8 @@ from mecenate.games.princes.lots import is_for_sale, may_have, receive
 from mecenate.games.princes.money import offer_selling, pay
 from mecenate.games.princes.powers import offer_powers
 from mecenate.games.princes.vocabulary import BID, DECLINE, LOTS, OPEN, PASS, TAKE
+
+NOBODY: Final[i64] = -1
 
 
 def begin_the_auctions(board: Board) -> None:
@@ -33,20 +37,9 @@ def begin_the_auctions(board: Board) -> None:
     board.ask(ask.NEXT_LOT, cells[layout.FIRST])
 
 
-def free_players(board: Board) -> i64:
-    """How many have neither bought nor declined."""
-    players: i64 = 0
-    seat: i64 = 0
-    while seat < board.cells[SEATS]:
-        if board.cells[layout.STATUS + seat] == layout.FREE:
-            players += 1
-        seat += 1
-    return players
-
-
 def auctions_are_over(board: Board) -> bool:
     """Whether everybody has bought something or declined (PRI-23)."""
-    return free_players(board) == 0
+    return board.free_players() == 0
 
 
 def next_lot(board: Board, scribe: Scribe) -> None:
@@ -59,7 +52,7 @@ def next_lot(board: Board, scribe: Scribe) -> None:
         board.ask(ask.OPEN, opener)
         decline(board, opener, scribe)
     else:
-        board.ask(ask.OPEN if free_players(board) > 1 else ask.LAST, opener)
+        board.ask(ask.OPEN if board.free_players() > 1 else ask.LAST, opener)
 
 
 def anything_to_have(board: Board, seat: i64) -> bool:
@@ -138,16 +131,16 @@ def ask_for_bids(
     dealer: Dealer,
     scribe: Scribe,
 ) -> None:
-    """Ask the next bidder; the auction ends when nobody but the leader is left (PRI-18, PRI-19)."""
+    """Ask the next bidder, or end the auction if nobody is left who may bid (PRI-18, PRI-19)."""
     bidder = next_bidder(board, lot, leader, passed)
-    if bidder == leader:
+    if bidder == NOBODY:
         end_the_auction(board, lot, hundreds, leader, opener, dealer, scribe)
     else:
         board.ask(ask.BID, bidder, lot, hundreds, leader + 16 * opener, passed)
 
 
 def next_bidder(board: Board, lot: i64, leader: i64, passed: i64) -> i64:
-    """The next seat after the leader that may still bid for a lot; the leader if there is none (PRI-18)."""
+    """The next seat after the leader that may still bid for a lot, or NOBODY (PRI-18)."""
     seat = board.next_seat(leader)
     while seat != leader:
         if (
@@ -157,13 +150,13 @@ def next_bidder(board: Board, lot: i64, leader: i64, passed: i64) -> i64:
         ):
             return seat
         seat = board.next_seat(seat)
-    return leader
+    return NOBODY
 
 
 def end_the_auction(
     board: Board, lot: i64, hundreds: i64, leader: i64, opener: i64, dealer: Dealer, scribe: Scribe
 ) -> None:
-    """The leader buys the lot; then the search for the next opener goes on from this one (PRI-19, PRI-20)."""
+    """The leader buys the lot; then the next free player after this opener opens an auction (PRI-19, PRI-20)."""
     board.ask(ask.NEXT_LOT, opener)
     win(board, leader, lot, hundreds, dealer, scribe)
 

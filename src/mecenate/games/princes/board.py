@@ -217,6 +217,16 @@ class Board(State):
         """The bid that opens an auction, and the price for the last free player (PRI-16, PRI-57)."""
         return self.pieces.opening[0 if self.cells[SEATS] == 2 else 1]
 
+    def free_players(self) -> i64:
+        """How many have neither bought nor dropped out, in the auction phase or in A2 (PRI-23, PRI-66)."""
+        players: i64 = 0
+        seat: i64 = 0
+        while seat < self.cells[SEATS]:
+            if self.cells[STATUS + seat] == FREE:
+                players += 1
+            seat += 1
+        return players
+
     # ------------------------------------------------------------------ cards
 
     def pile_size(self, deck: i64) -> i64:

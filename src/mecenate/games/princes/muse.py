@@ -61,23 +61,23 @@ def begin_the_characters(board: Board, scribe: Scribe) -> None:
         scribe.tell("on the banker", -1, {"florins": int(cells[layout.BANKER_MONEY])})
 
 
-def next_pawn(board: Board, scribe: Scribe) -> bool:
-    """Whose turn it is in A2: a pawn on a card takes it, else its owner is asked; False at the end (PRI-64, PRI-66)."""
+def characters_are_over(board: Board) -> bool:
+    """Whether everybody has taken a character or passed: then A2 ends (PRI-66)."""
+    return board.free_players() == 0
+
+
+def next_pawn(board: Board, scribe: Scribe) -> None:
+    """The next free player in A2 takes the card under the own pawn, or is asked for a card (PRI-64, PRI-66)."""
     cells = board.cells
     seat = board.asked_seat()
     board.answered()
-    asked: i64 = 0
     while cells[layout.STATUS + seat] != layout.FREE:
         seat = board.next_seat(seat)
-        asked += 1
-        if asked == cells[SEATS]:
-            return False
     board.ask(ask.NEXT_PAWN, board.next_seat(seat))
     if cells[layout.PAWN + seat] > 0:
         take_the_character(board, seat, scribe)
     else:
         board.ask(ask.CHARACTER, seat)
-    return True
 
 
 def pawn_on(board: Board, character: i64) -> i64:

@@ -113,13 +113,3 @@ def turn_is_over(board: Board) -> bool:
     """After the last action, where everybody can see that nothing is left to choose (PRI-36)."""
     seat = board.asked_seat()
     return board.about(0) == 0 and not can_recruit(board, seat) and not has_a_power(board, seat)
-
-
-def end_turn(board: Board) -> bool:
-    """The next seat has its turn; False when all have had theirs (PRI-33)."""
-    seat = board.next_seat(board.asked_seat())
-    board.answered()
-    if seat == board.cells[FIRST]:
-        return False
-    begin_turn(board, seat)
-    return True
