@@ -13,6 +13,8 @@ from mecenate.core.game import Game
 from mecenate.core.moves import Move, Rewind, Streams, Transcript, carry_out
 from mecenate.core.state import State
 
+__all__ = ["SNAPSHOT_EVERY", "History", "Move", "Rewind", "Streams", "Transcript", "outcomes_of", "outcomes_text"]
+
 SNAPSHOT_EVERY = 50
 """Moves between two snapshots: a table opens by replaying at most this many. Each table has its own offset, so that
 tables that began together do not all store a snapshot at the same move."""

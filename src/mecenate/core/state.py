@@ -19,7 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mecenate.core.action import Action
-from mecenate.core.agenda import ARG_MASK, KIND_MASK, SEAT_MASK
+from mecenate.core.cells import AGENDA, DEPTH, SEATS, Cells
 from mecenate.core.dealer import NO_CHANCE, Dealer
 from mecenate.core.errors import IllegalAction
 from mecenate.core.event import NOBODY_LISTENS, Fact, Scribe
@@ -33,16 +33,14 @@ from mecenate.core.view_cache import PrivateView, ViewCache, empty_cache, seat_v
 if TYPE_CHECKING:
     from mecenate.core.game import Game
 
-SEATS: Final[i64] = 0
-DEPTH: Final[i64] = 1
-AGENDA: Final[i64] = 2
+__all__ = ["AGENDA", "DEPTH", "SEATS", "Prompt", "State"]
 
 MAX_LISTED: Final = 12
 """How many legal actions an error message lists before it says how many more there are."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Cells):
     """One game in progress; the contract that every game fulfils.
 
     Seats are numbered from 0. While the game runs, `actor` must choose one of `legal()`, and `apply` does it.
@@ -52,8 +50,8 @@ class State:
     """
 
     def __init__(self, game: Game, cells: vec[i64]) -> None:
+        super().__init__(cells)
         self.game = game
-        self.cells = cells
         self.rejected: i64 = 0
         """How many draws were thrown away before this world was found; 0 for a state that was not imagined."""
         self._legal: tuple[Action, ...] | None = None
@@ -302,65 +300,3 @@ class State:
     def to_json(self) -> str:
         """The whole state as one line of JSON, readable and stable; `game.state_from_json` reads it."""
         return position_text(self.game, self.cells)
-
-    # ------------------------------------------------------------------ for rules
-
-    def next_seat(self, seat: i64) -> i64:
-        """The neighbour on the left, who is next in clockwise order."""
-        return (seat + 1) % self.cells[SEATS]
-
-    def total(self, first: i64, count: i64) -> i64:
-        """The sum of a run of cells."""
-        cells = self.cells
-        sum_of_cells: i64 = 0
-        at = first
-        while at < first + count:
-            sum_of_cells += cells[at]
-            at += 1
-        return sum_of_cells
-
-    def take_one(self, first: i64, pick: i64) -> i64:
-        """Take number `pick` out of a run of counts, counted kind by kind; returns its kind."""
-        cells = self.cells
-        kind: i64 = 0
-        while pick >= cells[first + kind]:
-            pick -= cells[first + kind]
-            kind += 1
-        cells[first + kind] -= 1
-        return kind
-
-    # ------------------------------------------------------------------ the agenda
-
-    def asked_kind(self) -> i64:
-        """The kind of the decision on top."""
-        return self.cells[AGENDA + self.cells[DEPTH] - 1] & KIND_MASK
-
-    def asked_seat(self) -> i64:
-        """The seat that the decision on top belongs to."""
-        return (self.cells[AGENDA + self.cells[DEPTH] - 1] >> 8) & SEAT_MASK
-
-    def about(self, n: i64) -> i64:
-        """Argument `n`, 0 to 3, of the decision on top."""
-        return (self.cells[AGENDA + self.cells[DEPTH] - 1] >> (12 + 12 * n)) & ARG_MASK
-
-    def asked_below(self) -> i64:
-        """The kind of the decision under the one on top; -1 if there is none."""
-        depth = self.cells[DEPTH]
-        return self.cells[AGENDA + depth - 2] & KIND_MASK if depth > 1 else -1
-
-    def ask(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Put a decision on top of the agenda."""
-        depth = self.cells[DEPTH]
-        self.cells[AGENDA + depth] = kind | (seat << 8) | (a << 12) | (b << 24) | (c << 36) | (d << 48)
-        self.cells[DEPTH] = depth + 1
-
-    def answered(self) -> None:
-        """Take the decision on top off the agenda."""
-        depth = self.cells[DEPTH] - 1
-        self.cells[AGENDA + depth] = 0
-        self.cells[DEPTH] = depth
-
-    def close(self) -> None:
-        """Empty the agenda: the game is over."""
-        while self.cells[DEPTH] > 0:
-            self.answered()

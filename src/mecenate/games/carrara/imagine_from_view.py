@@ -13,7 +13,7 @@ from mecenate.games.carrara import decisions as ask
 from mecenate.games.carrara.board import BAG, BLOCKS, FLORINS, SIX, TILES_A_TYPE, Board
 from mecenate.games.carrara.building import MONUMENT, can_upgrade, capacity
 from mecenate.games.carrara.buying import can_buy_anything, can_buy_at
-from mecenate.games.carrara.ornaments import has_room
+from mecenate.games.carrara.items import has_room
 from mecenate.games.carrara.spaces import any_open
 from mecenate.games.carrara.vocabulary import GOLD
 

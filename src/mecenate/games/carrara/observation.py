@@ -19,7 +19,7 @@ from mecenate.games.carrara import board as layout
 from mecenate.games.carrara import decisions as ask
 from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.decisions import DECISIONS
-from mecenate.games.carrara.view_builder import screens_open
+from mecenate.games.carrara.view_builder_player import screens_open
 from mecenate.games.carrara.vocabulary import CITIES, COLOURS, ITEMS, POSITIONS
 
 MOST_SEATS: Final[i64] = 4

@@ -1,4 +1,4 @@
-"""Decorations and statues: claiming, placing, the warehouses, and the purchase (advanced version)."""
+"""Ornaments: claiming decorations and statues, placing them, and storing them (advanced version)."""
 
 from __future__ import annotations
 
@@ -11,89 +11,12 @@ from mecenate.games.carrara import decisions as ask
 from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.building import has_an_equal_before
 from mecenate.games.carrara.court import box_the_gold
-from mecenate.games.carrara.spaces import any_open, statue_would_open
-from mecenate.games.carrara.vocabulary import (
-    CLAIM,
-    CLAIM_NOTHING,
-    FIRST_STATUE,
-    GOLD,
-    ON,
-    PLACE,
-    PURCHASE,
-    STORE,
-    SWAP,
-)
-
-# ---------------------------------------------------------------------- where an item fits
-
-
-def fits_on(board: Board, seat: i64, item: i64, tile: i64, bought: bool) -> bool:
-    """Whether the item may stand on this tile of the seat's (CAR-67, CAR-68, CAR-86).
-
-    A decoration needs a tile of its type without one. A statue needs a tile without one in a city that takes
-    its colour, a bought statue in the city of its colour; gold goes anywhere.
-    """
-    if board.built_by(tile) != seat:
-        return False
-    if item < FIRST_STATUE:
-        return tile // layout.TILES_A_TYPE == item and board.cells[layout.DECORATED + tile] == 0
-    if board.cells[layout.STATUE + tile] != 0:
-        return False
-    return city_takes(board.city_of(tile), item, bought)
-
-
-def city_takes(city: i64, statue: i64, bought: bool) -> bool:
-    """Whether a city takes this statue: city n takes the colours 0 to n (CAR-68, CAR-86)."""
-    if statue == GOLD:
-        return True
-    colour = statue - FIRST_STATUE
-    return city == colour if bought else city >= colour
-
-
-def has_room(board: Board, seat: i64, item: i64, bought: bool, must_open: bool) -> bool:
-    """Whether the seat has any tile for this item; with `must_open`, one that makes a statue space scorable."""
-    if item < FIRST_STATUE:
-        return board.plain(seat, item) > 0 and not must_open
-    city: i64 = 0
-    while city < layout.SIX:
-        if (
-            board.empty(seat, city) > 0
-            and city_takes(city, item, bought)
-            and (not must_open or statue_would_open(board, seat, city))
-        ):
-            return True
-        city += 1
-    return False
-
-
-def must_open_a_space(board: Board, seat: i64) -> bool:
-    """Whether a scoring is pending that nothing but this item can make possible: then it must (CAR-79)."""
-    return board.asked_below() == ask.SPACE and not any_open(board, seat, board.cells[layout.FLORINS + seat])
-
+from mecenate.games.carrara.extras import offer_stored_meanwhile
+from mecenate.games.carrara.items import fits_on, must_open_a_space, put_into_supply, supply_of, take_from_supply
+from mecenate.games.carrara.spaces import statue_would_open
+from mecenate.games.carrara.vocabulary import CLAIM, CLAIM_NOTHING, FIRST_STATUE, GOLD, ON, STORE, SWAP
 
 # ---------------------------------------------------------------------- claiming
-
-
-def supply_of(board: Board, item: i64) -> i64:
-    """How many of a decoration or coloured statue are left beside the board (CAR-12, CAR-65)."""
-    return (
-        board.cells[layout.DECORATIONS + item]
-        if item < FIRST_STATUE
-        else board.cells[layout.STATUES + item - FIRST_STATUE]
-    )
-
-
-def take_from_supply(board: Board, item: i64) -> None:
-    """One less beside the board."""
-    put_into_supply(board, item, -1)
-
-
-def put_into_supply(board: Board, item: i64, count: i64 = 1) -> None:
-    """Coloured items go back beside the board; gold goes to the box, where nobody counts it (CAR-72)."""
-    if item < FIRST_STATUE:
-        board.cells[layout.DECORATIONS + item] += count
-    elif item < GOLD:
-        board.cells[layout.STATUES + item - FIRST_STATUE] += count
 
 
 def offer_the_sector(board: Board, seat: i64, position: i64) -> None:
@@ -235,105 +158,3 @@ def put_into_warehouse(board: Board, seat: i64, slot: i64, scribe: Scribe) -> No
     board.cells[layout.FRESH + layout.WAREHOUSES * seat + slot] = 1
     if scribe.listening:
         scribe.tell("store", seat, {"item": board.pieces.items[int(item)]})
-
-
-# ---------------------------------------------------------------------- free extras of a turn
-
-
-def offer_extras(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Moving stored items onto tiles, and one purchase a turn (CAR-74)."""
-    if not board.pieces.advanced:
-        return
-    offer_stored(board, seat, choices)
-    if board.cells[layout.FLORINS + seat] >= board.pieces.purchase_price and board.cells[layout.PURCHASED] == 0:
-        offer_purchases(board, seat, choices)
-
-
-def offer_stored(board: Board, seat: i64, choices: list[Action]) -> None:
-    """The items of earlier turns that have room on a tile, equal ones once (CAR-73)."""
-    slot: i64 = 0
-    while slot < layout.WAREHOUSES:
-        if can_place_stored(board, seat, slot) and not (slot == 1 and holds_the_same(board, seat)):
-            choices.append(board.pieces.actions[PLACE + board.stored(seat, slot) - 1])
-        slot += 1
-
-
-def offer_stored_meanwhile(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Stored items while another choice of the turn, which is no payment, is open (CAR-74, CAR-105).
-
-    That choice stays possible. A claimed item that loses its tile finds the warehouse that becomes free. A scoring
-    that needs a statue (CAR-79) is opened by the stored one, or keeps the tiles of the other: every empty tile in a
-    city of an unused statue space opens it.
-    """
-    if board.pieces.stored_any_time:
-        offer_stored(board, seat, choices)
-
-
-def holds_the_same(board: Board, seat: i64) -> bool:
-    """Whether both warehouses hold one kind of item and the first is offered already."""
-    first = layout.WAREHOUSE + layout.WAREHOUSES * seat
-    return board.cells[first] == board.cells[first + 1] and can_place_stored(board, seat, 0)
-
-
-def can_place_stored(board: Board, seat: i64, slot: i64) -> bool:
-    """Whether this warehouse holds an item from an earlier turn that has room on a tile (CAR-73)."""
-    at = layout.WAREHOUSES * seat + slot
-    item = board.cells[layout.WAREHOUSE + at] - 1
-    return item >= 0 and board.cells[layout.FRESH + at] == 0 and has_room(board, seat, item, False, False)
-
-
-def can_purchase(board: Board, seat: i64, item: i64, must_open: bool) -> bool:
-    """Whether this item is in the supply and has its place; money is another matter (CAR-84, CAR-85)."""
-    return supply_of(board, item) > 0 and has_room(board, seat, item, True, must_open)
-
-
-def offer_purchases(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Any coloured item with a place for it; a pending scoring must stay possible after the price is paid.
-
-    CAR-79, CAR-84.
-    """
-    left = board.cells[layout.FLORINS + seat] - board.pieces.purchase_price
-    must_open = board.asked_kind() == ask.SPACE and not any_open(board, seat, left)
-    item: i64 = 0
-    while item < GOLD:
-        if can_purchase(board, seat, item, must_open):
-            choices.append(board.pieces.actions[PURCHASE + item])
-        item += 1
-
-
-def extras_conceivable(board: Board, seat: i64) -> bool:
-    """Whether, for all that the others can see, the seat may still have an extra; its florins are hidden.
-
-    CAR-75, CAR-104.
-    """
-    if can_place_stored(board, seat, 0) or can_place_stored(board, seat, 1):
-        return True
-    if board.cells[layout.PURCHASED] != 0:
-        return False
-    if not board.pieces.screens_up and board.cells[layout.FLORINS + seat] < board.pieces.purchase_price:
-        return False
-    item: i64 = 0
-    while item < GOLD:
-        if can_purchase(board, seat, item, False):
-            return True
-        item += 1
-    return False
-
-
-def place_stored(board: Board, seat: i64, item: i64) -> None:
-    """Choose a tile for an item out of a warehouse; an item stored in this turn stays (CAR-73)."""
-    at = layout.WAREHOUSES * seat
-    is_first = board.cells[layout.WAREHOUSE + at] == item + 1 and board.cells[layout.FRESH + at] == 0
-    slot: i64 = 0 if is_first else 1
-    board.ask(ask.PLACE, seat, item, ask.STORED + slot)
-
-
-def purchase(board: Board, seat: i64, item: i64, scribe: Scribe) -> None:
-    """Pay, take the item from the supply, and place it at once (CAR-84, CAR-85)."""
-    board.cells[layout.FLORINS + seat] -= board.pieces.purchase_price
-    board.cells[layout.PURCHASED] += 1
-    take_from_supply(board, item)
-    board.ask(ask.PLACE, seat, item, ask.PURCHASED_ITEM)
-    if scribe.listening:
-        price = int(board.pieces.purchase_price)
-        scribe.tell("purchase", seat, {"item": board.pieces.items[int(item)], "florins": price})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mecenate.games.carrara.board import BAG, BLOCKS, FLORINS, SIX, Board
 from mecenate.games.carrara.view import Remembered, Screened
-from mecenate.games.carrara.view_builder import colours, screens_open
+from mecenate.games.carrara.view_builder_player import colours, screens_open
 
 
 def remembered(board: Board, seat: int | None) -> Remembered:

@@ -32,19 +32,8 @@ from mecenate.games.carrara.buying import (
     turn_the_wheel,
 )
 from mecenate.games.carrara.court import follow_a_scoring, offer_scoring, score_from_open_area, start_a_visit
-from mecenate.games.carrara.ornaments import (
-    claim,
-    claim_nothing,
-    offer_claims,
-    offer_extras,
-    offer_places,
-    offer_stored_meanwhile,
-    place_on,
-    place_stored,
-    purchase,
-    store,
-    swap,
-)
+from mecenate.games.carrara.extras import offer_extras, offer_stored_meanwhile, place_stored, purchase
+from mecenate.games.carrara.ornaments import claim, claim_nothing, offer_claims, offer_places, place_on, store, swap
 from mecenate.games.carrara.spaces import evaluate, offer_spaces
 from mecenate.games.carrara.turn import (
     begin_main_action,

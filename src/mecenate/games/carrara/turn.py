@@ -10,7 +10,7 @@ from mecenate.games.carrara import board as layout
 from mecenate.games.carrara import decisions as ask
 from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.court import forgo, return_the_visit, visit_of_another
-from mecenate.games.carrara.ornaments import extras_conceivable
+from mecenate.games.carrara.extras import extras_conceivable
 
 
 def begin_turn(board: Board, seat: i64) -> None:
