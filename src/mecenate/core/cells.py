@@ -1,4 +1,4 @@
-"""Cells: the row of integers that a state is, and the agenda in it.
+"""Cells: the row of integers that is a state, and the agenda in it.
 
 The **agenda** is a stack of pending decisions, each in one cell (`core.agenda`). The decision on top says who must
 choose and about what, with four arguments. A rule that needs a choice pushes a decision, and the answer pops it.
@@ -27,7 +27,7 @@ class Cells:
         self.cells = cells
 
     def next_seat(self, seat: i64) -> i64:
-        """The neighbour on the left, who is next in clockwise order."""
+        """The left neighbour, who is next in clockwise order."""
         return (seat + 1) % self.cells[SEATS]
 
     def total(self, first: i64, count: i64) -> i64:
@@ -41,7 +41,7 @@ class Cells:
         return sum_of_cells
 
     def take_one(self, first: i64, pick: i64) -> i64:
-        """Take number `pick` out of a run of counts, counted kind by kind; returns its kind."""
+        """Remove item number `pick` from a run of counts, counting kind by kind; returns its kind."""
         cells = self.cells
         kind: i64 = 0
         while pick >= cells[first + kind]:

@@ -61,7 +61,7 @@ class FeatureVector:
         self.at += 1
 
     def finish(self) -> None:
-        """Zeros to the end."""
+        """Fill the rest with zeros."""
         while self.at < len(self.numbers):
             self.numbers[self.at] = 0.0
             self.at += 1

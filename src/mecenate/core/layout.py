@@ -1,6 +1,6 @@
 """Layouts: names for the cells of a state.
 
-A state is one row of integers (see `core.state`). A game names its cells once, in the order in which they lie:
+A state is one row of integers (see `core.state`). A game names its cells once, in their order in the row:
 
     LAYOUT = Layout(max_seats=4)
     TURN = LAYOUT.cell("turn", seat("turn:"))                        # one cell
@@ -27,7 +27,7 @@ AGENDA_CELL: Final = 2
 AGENDA_DEPTH: Final = 12
 FIRST_FREE_CELL: Final = AGENDA_CELL + AGENDA_DEPTH
 LARGEST: Final = (1 << 63) - 1
-"""No number of a state goes beyond this, in either direction: a cell holds 64 bits, one of them the sign."""
+"""The largest absolute value of a cell, which has 64 bits, one of them the sign."""
 
 
 def row(values: Iterable[int]) -> vec[i64]:
@@ -45,7 +45,7 @@ class Block:
     def __init__(
         self, name: str, offset: int, shape: tuple[int, ...], by_seat: bool, holds: tuple[Content, ...], hidden: bool
     ) -> None:
-        """`holds` describes the cells from the first on, those of one seat in a block by seat."""
+        """`holds` describes the cells in order; in a block by seat, those of one seat."""
         self.name: Final = name
         self.offset: Final = offset
         self.shape: Final = shape
@@ -54,7 +54,7 @@ class Block:
         self.hidden: Final = hidden
         self.size: Final = size_of(shape)
         self.width: Final = size_of(shape[1:]) if by_seat else self.size
-        """How many cells there are, of one seat in a block by seat."""
+        """The number of cells; in a block by seat, that of one seat."""
 
     def shape_for(self, seats: int) -> tuple[int, ...]:
         """The shape at a table with this many seats."""
@@ -99,7 +99,7 @@ class Layout:
         raise KeyError(f"no block is named {name!r}")
 
     def empty_cells(self, seats: int) -> vec[i64]:
-        """The cells of a table for so many seats with nothing on it."""
+        """The cells of an empty table for this many seats."""
         cells = row([0] * self.size)
         cells[SEATS_CELL] = seats
         return cells
@@ -141,7 +141,7 @@ def nest(values: list[int], shape: tuple[int, ...]) -> object:
 
 
 def flatten(value: object, shape: tuple[int, ...]) -> list[int]:
-    """The inverse of `nest`. Raises ValueError, in words, where the shape is another."""
+    """The inverse of `nest`. Raises ValueError with a message if the shape differs."""
     if not shape:
         if isinstance(value, bool) or not isinstance(value, int):
             raise ValueError(f"expected a whole number, got {value!r}")

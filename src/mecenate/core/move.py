@@ -8,7 +8,7 @@ from mecenate.core.dealer import Outcome
 
 
 class Move(NamedTuple):
-    """One action that counts: who chose what, and what chance did."""
+    """One action that was not taken back: who chose what, and what chance did."""
 
     seat: int
     text: str
@@ -16,18 +16,18 @@ class Move(NamedTuple):
 
 
 class Rewind(NamedTuple):
-    """Going back to `to` moves; what is drawn from then on comes from another stream of the deal, if one is given."""
+    """Going back to `to` moves; later draws come from another stream of the deal, if one is given."""
 
     to: int
     stream: int | None = None
 
     def __str__(self) -> str:
-        """As it stands in the database: `12`, or `12 1` with a stream."""
+        """The text in the database: `12`, or `12 1` with a stream."""
         return str(self.to) if self.stream is None else f"{self.to} {self.stream}"
 
     @staticmethod
     def parse(text: str) -> Rewind:
-        """And back."""
+        """The inverse of `str`."""
         to, _, stream = text.partition(" ")
         return Rewind(int(to), int(stream) if stream else None)
 
@@ -41,7 +41,7 @@ class Streams:
         self.last = 0
 
     def rewind(self, rewind: Rewind) -> None:
-        """Take a rewind into account."""
+        """Apply a rewind."""
         self.first_moves = {number: stream for number, stream in self.first_moves.items() if number <= rewind.to}
         if rewind.stream is not None:
             self.first_moves[rewind.to + 1] = rewind.stream
@@ -55,7 +55,7 @@ class Streams:
 
 
 class Transcript(NamedTuple):
-    """A game as data: what a history is made of, for whoever replays it elsewhere, in another thread or process."""
+    """A game as data, to be replayed in another thread or process."""
 
     deal: tuple[Outcome, ...]
     snapshots: dict[int, str]
@@ -63,11 +63,11 @@ class Transcript(NamedTuple):
 
 
 def outcomes_text(outcomes: tuple[Outcome, ...]) -> str:
-    """Outcomes as they stand in the database and in a record: `3/28 17/27`."""
+    """Outcomes as the database and records have them: `3/28 17/27`."""
     return " ".join(f"{picked}/{of}" for picked, of in outcomes)
 
 
 def outcomes_of(text: str) -> tuple[Outcome, ...]:
-    """And back."""
+    """The inverse of `outcomes_text`."""
     pairs = (part.split("/") for part in text.split())
     return tuple((int(picked), int(of)) for picked, of in pairs)

@@ -24,8 +24,8 @@ from mecenate.core.view_cache import PrivateView, ViewCache
 class RuleFunctions:
     """One function for each of the methods of `State` that has its name. `Any` is the game's board.
 
-    `imagine_from_view` and `imagine` change a copy in place; `imagine` returns how many draws it rejected. A game
-    without a module `imagine` hides nothing from a seat that remembers, so there a world is a copy.
+    `imagine_from_view` and `imagine` change a copy in place; `imagine` returns how many draws it rejected. In a game
+    without a module `imagine`, a seat that remembers everything knows everything, so an imagined world is a copy.
     """
 
     def __init__(self, package: str) -> None:
@@ -53,5 +53,5 @@ class RuleFunctions:
 
 
 def part(package: str, module: str, name: str) -> Any:
-    """What a module of a game's package calls by this name."""
+    """The object of this name in a module of a game's package."""
     return getattr(import_module(f"{package}.{module}"), name)

@@ -43,17 +43,17 @@ MAX_LISTED: Final = 12
 class State(Cells):
     """One game in progress; the contract that every game fulfils.
 
-    Seats are numbered from 0. While the game runs, `actor` must choose one of `legal()`, and `apply` does it.
-    `legal()` is never empty before the end, and every legal action can be carried through to the end of its
-    turn: there are no dead ends. A choice with one option only is skipped where everybody can see that there is
-    just one; where hidden cards or money make it single it is asked, so that silence tells nothing.
+    Seats are numbered from 0. While the game runs, `actor` must choose one of `legal()`, and `apply` carries it out.
+    `legal()` is never empty before the end, and every legal action can be completed: there are no dead ends. A choice
+    with a single option is skipped if everybody can see that it is the only one. If that depends on hidden cards or
+    money, the seat is asked, so that skipping reveals nothing.
     """
 
     def __init__(self, game: Game, cells: vec[i64]) -> None:
         super().__init__(cells)
         self.game = game
         self.rejected: i64 = 0
-        """How many draws were thrown away before this world was found; 0 for a state that was not imagined."""
+        """How many draws were rejected before this world was found; 0 for a state that was not imagined."""
         self._legal: tuple[Action, ...] | None = None
 
     # ------------------------------------------------------------------ what everybody may ask
@@ -94,9 +94,9 @@ class State(Cells):
         return actions
 
     def apply(self, action: Action, dealer: Dealer | None = None, scribe: Scribe | None = None) -> None:
-        """Carry out a legal action, drawing chance from `dealer` and telling `scribe` what happens.
+        """Carry out a legal action. Chance comes from `dealer`, and events go to `scribe`.
 
-        Raises `IllegalAction`, which lists what is legal, and changes nothing if the action is not legal.
+        If the action is not legal, raises `IllegalAction` with the legal ones and changes nothing.
         """
         for choice in self.legal():
             if choice is action:
@@ -113,7 +113,7 @@ class State(Cells):
     def view(self, seat: int | None) -> Any:
         """All that this seat (None: a spectator) may know, as plain data built from an allow-list.
 
-        Views are frozen and share what is printed; their lists and dictionaries must not be changed either.
+        Views are frozen and share their printed parts. Do not change their lists and dictionaries.
         """
         public = self._public(empty_cache(self.game.layout))
         return public if seat is None else self.view_from(public, seat)
@@ -121,8 +121,8 @@ class State(Cells):
     def view_from(self, public: Any, seat: int) -> Any:
         """The same as `view(seat)`, made from `view(None)` of this state.
 
-        It shares with it by identity what everybody sees, so that the views of a whole table cost far less than
-        each for itself. Raises `IndexError` if there is no such seat.
+        The two share what everybody sees, so all views of a table cost much less than if each were built alone.
+        Raises `IndexError` if there is no such seat.
         """
         return seat_view(public, seat, self._private_from(public, seat, empty_cache(self.game.layout)))
 
@@ -143,10 +143,10 @@ class State(Cells):
         return self.views(last, seats)
 
     def remembered(self, seat: int | None) -> Any:
-        """What perfect memory adds to `view(seat)` for certain, as plain data: nothing of it is a guess.
+        """What perfect memory adds to `view(seat)`, as plain data. Only what is certain is in it.
 
-        It is the same in every world of `imagine(seat)`. None if the game is over, or if the position does not know
-        what was seen before it.
+        It is the same in every world of `imagine(seat)`. None if the game is over, or if the state does not hold what
+        was seen earlier.
         """
         if seat is not None:
             self._check_seat(seat)
@@ -163,7 +163,7 @@ class State(Cells):
             raise IndexError(f"there is no seat {seat}: seats are numbered from 0 to {self.seats - 1}")
 
     def parse(self, text: str) -> Action:
-        """The legal action with this text. Raises `UnknownAction`, or `IllegalAction` that says why not now."""
+        """The legal action with this text. Raises `UnknownAction`, or `IllegalAction` with the reason."""
         action = self.game.parse(text)
         if action not in self.legal():
             raise IllegalAction(self.refusal(action))
@@ -193,7 +193,7 @@ class State(Cells):
         raise NotImplementedError
 
     def _play(self, word: i64, dealer: Dealer, scribe: Scribe) -> None:
-        """Carry out action number `word` without checking that it is legal: the fast path under `apply`."""
+        """Carry out action number `word` without checking that it is legal. `apply` checks and calls this."""
         raise NotImplementedError
 
     def _prompt_facts(self) -> dict[str, Fact]:
@@ -202,16 +202,16 @@ class State(Cells):
         return {} if functions is None else functions.prompt_facts(self)
 
     def _why_not(self, action: Action) -> str:
-        """A few words on why this action of the vocabulary is not legal now; empty if nothing better is known."""
+        """Why this action is not legal now, in a few words; empty if there is no special reason."""
         functions = self.game.functions
         return "" if functions is None else functions.why_not(self, action)
 
     def copy(self) -> State:
-        """A state that shares nothing changeable with this one."""
+        """An independent copy."""
         raise NotImplementedError
 
     def scores(self) -> list[Score]:
-        """One score a seat, in seat order: final if the game is over, else as if it ended now."""
+        """One score for each seat, in seat order: final if the game is over, else as if it ended now."""
         return self._functions().scores(self)
 
     def _public(self, last: ViewCache) -> Any:
@@ -219,7 +219,7 @@ class State(Cells):
         return self._functions().public_view(self, last)
 
     def _private(self, public: Any, seat: int, last: ViewCache) -> PrivateView:
-        """What only this seat may know, to be put into `public`; what does not differ is the same object."""
+        """What only this seat may know, as changes to `public`; what does not differ is the same object."""
         return self._functions().private_view(self, public, seat, last)
 
     def _remembered(self, seat: int | None) -> Any:
@@ -230,8 +230,8 @@ class State(Cells):
     def imagine(self, seat: int | None, dealer: Dealer) -> State:
         """A full state that fits everything this seat (None: a spectator) has seen since the deal, drawn by `dealer`.
 
-        Each world is as likely as chance makes it. Choices of others that the seat could not see count as uniform over
-        their legal options; those that it saw only rule out worlds where they were not legal.
+        A world is as likely as chance makes it. Choices of other seats that this one could not see count as uniform
+        over their legal options; choices that it saw only rule out worlds where they were not legal.
         """
         if not self.remembers:
             return self.imagine_from_view(seat, dealer)
@@ -243,11 +243,11 @@ class State(Cells):
 
     @property
     def remembers(self) -> bool:
-        """Whether the state holds what each seat has seen since the deal; else `imagine` goes by the present view."""
+        """Whether the state holds what each seat has seen since the deal; if not, `imagine` uses the present view."""
         return True
 
     def forget(self) -> None:
-        """Drop what seats have seen since the deal, where the state holds marks of it."""
+        """Remove what the seats have seen since the deal from the state, if it holds that."""
 
     def imagine_from_view(self, seat: int | None, dealer: Dealer) -> State:
         """A full state that has the same `view(seat)`, whatever was seen before."""
@@ -256,13 +256,13 @@ class State(Cells):
         return other
 
     def appraise(self, seat: i64) -> float:
-        """A rule of thumb, in points: what the seat has, and what lies in stock. O(µs); exact when the game is over."""
+        """A rough value of the seat's position, in points. O(µs). It is exact when the game is over."""
         return self._functions().appraise(self, seat)
 
     def describe(self, seat: i64, sheet: FeatureVector) -> None:
-        """Write the numbers of `game.features` for this seat, those of the game alone. O(µs).
+        """Write the numbers of `game.features` for this seat. O(µs).
 
-        It reads the whole state, so a bot gives it imagined ones. No number may depend on the order of seats.
+        It reads the whole state, so a bot passes an imagined one. No number may depend on the order of seats.
         """
         self._functions().describe(self, seat, sheet)
 
@@ -274,7 +274,7 @@ class State(Cells):
         self._functions().observe(self, seat, sheet)
 
     def audit(self) -> None:
-        """Raise `PositionError` if pieces are missing or doubled, or derived numbers do not fit."""
+        """Raise `PositionError` if pieces are missing or duplicated, or derived numbers are wrong."""
         functions = self.game.functions
         if functions is not None:
             functions.audit(self)
@@ -294,7 +294,7 @@ class State(Cells):
         raise TypeError("a state changes, so it has no hash; use state.key()")
 
     def key(self) -> bytes:
-        """The state as bytes: equal for equal states of one game, fit as a dictionary key."""
+        """The state as bytes, equal for equal states of one game: a dictionary key."""
         return bytes(self.cells)
 
     def to_json(self) -> str:

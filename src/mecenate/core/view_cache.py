@@ -1,8 +1,8 @@
-"""The views of one moment, kept so that the next ones reuse every part that has not changed.
+"""View caches: views of one moment, kept so that the next ones reuse every part that has not changed.
 
 A live table builds the views of all its seats after every move, and a move changes little. A game's `view_builder`
-asks the previous cache whether the cells behind a part are unchanged, and takes the part over if they are. This saves
-most of the work. Whoever compares two views sees by identity what has not changed.
+asks the previous cache whether the cells of a part are unchanged, and reuses the part if they are. This saves most of
+the work. Parts of two views that are the same object have not changed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DEPTH: Final[i64] = DEPTH_CELL
 
 @final
 class PrivateView:
-    """What a seat sees that differs from the public view: its own player, and the fields of which it knows more."""
+    """What differs from the public view for a seat: its own player, and the fields of which it knows more."""
 
     def __init__(self, player: Any, fields: dict[str, Any] | None = None) -> None:
         self.player: Final = player
