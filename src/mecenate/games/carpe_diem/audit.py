@@ -1,4 +1,4 @@
-"""The audit: every piece is somewhere, once, and the table is one that play can come to."""
+"""The audit: every piece is somewhere, once, and play can lead to the position."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mecenate.games.carpe_diem.vocabulary import KINDS as KIND_NAMES
 
 
 def audit(board: Board) -> None:
-    """Raise `PositionError` at the first thing that cannot be so."""
+    """Raise `PositionError` at the first thing that is impossible."""
     seats = range(int(board.cells[SEATS]))
     _ranges(board)
     _agenda(board)
@@ -52,7 +52,7 @@ def _ranges(board: Board) -> None:
 
 
 def _agenda(board: Board) -> None:
-    """What is asked is a question, about something that is there, with something to choose."""
+    """The decision on top asks a seat, is about something that exists, and has at least one option."""
     if board.over:
         expect(int(board.cells[layout.PHASE]), int(layout.PHASES), "phase at the end")
         return
@@ -84,7 +84,7 @@ def _can_go_on_paying(board: Board, card: i64) -> bool:
 
 
 def _ring(board: Board, seats: int) -> None:
-    """Tiles of a space lie in order without gaps; of those that leave the game none is left over."""
+    """The tiles of a space are sorted without gaps, and those that leave the game are gone."""
     for space in range(int(layout.RING_SPACES)):
         codes = [int(board.on_ring(space, n)) for n in range(4)]
         shown = [code for code in codes if code > 0]
@@ -134,7 +134,7 @@ def _nothing_lies_open(board: Board) -> bool:
 
 
 def _removed(board: Board, seats: int) -> int:
-    """How many tiles have left the game: of each emptied space those that were never taken."""
+    """How many tiles have left the game: those of emptied spaces that nobody took."""
     phase = int(board.cells[layout.PHASE])
     emptied = 7 * phase
     if phase < layout.PHASES and not _nothing_lies_open(board):
@@ -143,7 +143,7 @@ def _removed(board: Board, seats: int) -> int:
 
 
 def _grid(board: Board, seats: range) -> None:
-    """The right number of cards of each back on the right spaces, and four discs a seat."""
+    """The right cards are on the right spaces, and each seat has four discs."""
     cells = board.cells
     pieces = board.pieces
     set_up = pieces.set_ups[len(seats) - 2]
@@ -165,7 +165,7 @@ def _grid(board: Board, seats: range) -> None:
 
 
 def _track(board: Board, seats: range) -> None:
-    """The discs of a space lie one above the other."""
+    """The discs on a space form a stack."""
     for space in range(int(board.pieces.track_last) + 1):
         stack = sorted(
             int(board.cells[layout.BELOW + seat]) for seat in seats if board.cells[layout.TRACK + seat] == space

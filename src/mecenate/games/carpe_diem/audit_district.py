@@ -1,4 +1,4 @@
-"""The audit of one district: everything that is counted along is worked out again from the tiles that lie there."""
+"""The audit of one district: all derived numbers are computed again from its tiles."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NEXT: Final[list[list[int]]] = [
 
 
 def audit_district(board: Board, seat: int) -> None:
-    """Raise `PositionError` if tiles do not match or a number does not follow from them."""
+    """Raise `PositionError` if tiles do not match or a derived number is wrong."""
     pieces = board.pieces
     lying = [int(board.tile_at(seat, cell)) - 1 for cell in range(36)]
     built = [cell for cell in range(36) if lying[cell] >= 0]
@@ -77,7 +77,7 @@ def _needs(board: Board, seat: int, sides: list[list[int]]) -> None:
 
 
 def _places(board: Board, seat: int, built: list[int]) -> None:
-    """The tiles hang together around the shovel, and banners lie where no tile does."""
+    """The tiles are connected with the shovel, and banners are on empty cells."""
     number = int(board.cells[layout.BOARD + seat])
     banners = {int(board.pieces.banner[BANNERS * number + n]) for n in range(BANNERS)} - set(built)
     expect(int(board.cells[layout.BANNER + seat]), sum(1 << cell for cell in banners), f"banner of seat {seat + 1}")
@@ -120,7 +120,7 @@ def _finished(board: Board, seat: int, lying: list[int], sides: list[list[int]],
 
 
 def _closed_groups(sides: list[list[int]], kind: int, left: set[int]) -> list[set[int]]:
-    """The finished things of a kind, as sets of cells; a single building is finished by itself (CAD-30)."""
+    """The finished things of a kind, as sets of cells; a single building is always finished (CAD-30)."""
     if kind >= layout.MARKET:
         return [{cell} for cell in left]
     groups: list[set[int]] = []

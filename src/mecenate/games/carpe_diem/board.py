@@ -1,4 +1,6 @@
-"""The table: where every piece lies, in the words of the rulebook.
+"""The board: where every piece is, with accessors in the words of the rulebook.
+
+Other modules import this one as `layout` for the numbers of its cells.
 
 Numbers used throughout: a kind 0 to 11 of `KINDS`, a good 0 to 3, a cell of a district 0 to 35 row by row, a
 side 0 to 3 (north, then clockwise), a space of the ring 0 to 6, a space of the card grid 0 to 11. A tile is a number
@@ -57,9 +59,11 @@ LAYOUT: Final = Layout(max_seats=4)
 
 PHASE: Final[i64] = LAYOUT.cell("phase", code("phase", ("1", "2", "3", "4", "over")))
 ROUND: Final[i64] = LAYOUT.cell("round", code("round", ("1", "2", "3", "4", "5", "6", "7", "scoring")))
-TURN: Final[i64] = LAYOUT.cell("turn", seat("turn:"))  # the seat that moves, or scores
-BREAD_GIVEN: Final[i64] = LAYOUT.cell("bread_given", counts("bread given"))  # how often, in the present seat's scoring
-UNSEEN: Final[i64] = LAYOUT.cells("unseen", 123)  # tiles not turned over, by pile of equal ones
+TURN: Final[i64] = LAYOUT.cell("turn", seat("turn:"))  # the seat that moves or scores
+BREAD_GIVEN: Final[i64] = LAYOUT.cell(
+    "bread_given", counts("bread given")
+)  # how often, in the scoring of the present seat
+UNSEEN: Final[i64] = LAYOUT.cells("unseen", 123)  # tiles still face down, by pile of equal ones
 RING: Final[i64] = LAYOUT.cells("ring", 7, 4)  # 1 + tile, lowest first, then 0
 LOWER: Final[i64] = LAYOUT.cells("lower", 11)  # 1 + tile, 0 once taken
 GRID: Final[i64] = LAYOUT.cells("grid", code("card", CARD_LABELS, GRID_LABELS, first=1))
@@ -84,11 +88,11 @@ LOST_POINTS: Final[i64] = LAYOUT.by_seat("lost_points", counts("lost points", sc
 HAND: Final[i64] = LAYOUT.by_seat("hand", counts("hand", KIND_LABELS), hidden=True)  # fountain cards held, by kind
 # fountain cards put back, by kind
 RETURNED: Final[i64] = LAYOUT.by_seat("returned", counts("returned", KIND_LABELS), hidden=True)
-# What follows from the tiles of a district, kept so that legal choices and scores need no search.
+# What follows from the tiles of a district, stored so that legal choices and scores need no search.
 BUILT: Final[i64] = LAYOUT.by_seat("built", counts("tiles", scale=1 / 36))  # tiles
 NEED: Final[i64] = LAYOUT.by_seat("need", 36)  # what a tile must show there, see `building`
 DONE: Final[i64] = LAYOUT.by_seat("done", counts("finished", KIND_LABELS, scale=0.25))  # finished, by kind
-COVERED: Final[i64] = LAYOUT.by_seat("covered", 12)  # bit n: cell n has part of a finished one
+COVERED: Final[i64] = LAYOUT.by_seat("covered", 12)  # bit n: cell n is part of a finished one
 CHIMNEYS: Final[i64] = LAYOUT.by_seat("chimneys", counts("chimneys", scale=0.1))
 VILLA_POINTS: Final[i64] = LAYOUT.by_seat("villa_points", counts("villa points", scale=0.05))
 
@@ -143,11 +147,11 @@ class Board(State):
         return self.total(GOOD + GOODS * seat, GOODS)
 
     def start_points_of(self, seat: i64) -> i64:
-        """What a seat began with (CAD-13)."""
+        """The points that a seat began with (CAD-13)."""
         return self.pieces.start_points[4 * (self.cells[SEATS] - 2) + seat]
 
     def points_of(self, seat: i64) -> i64:
-        """The points that lie before a seat now."""
+        """The points that a seat has now."""
         cells = self.cells
         return self.start_points_of(seat) + cells[CARD_POINTS + seat] - cells[LOST_POINTS + seat]
 
@@ -156,7 +160,7 @@ class Board(State):
         return self.cells[GRID + space] - 1
 
     def first_seat(self) -> i64:
-        """The first player of the phase; after the last phase nobody takes over (CAD-59)."""
+        """The first player of the phase; after the last phase it does not change (CAD-59)."""
         phase: i64 = self.cells[PHASE]
         if phase == PHASES:
             phase = PHASES - 1

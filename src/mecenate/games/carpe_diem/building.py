@@ -1,8 +1,8 @@
 """Building: where a tile fits, placing it or storing it, and what it finishes.
 
-For every empty cell the row keeps what a tile must show there (NEED): bits 0 to 15 hold the four sides that are asked
-for, four bits each with north lowest, bits 16 to 31 say which of them are asked for at all, and CANDIDATE is set where
-a tile may go. So whether a turned tile fits is one comparison with its face.
+For every empty cell, NEED says what a tile must show there. Bits 0 to 15 hold the four sides, four bits each with north
+lowest. Bits 16 to 31 say which of them matter. CANDIDATE is set where a tile may go. So one comparison with the face of
+a turned tile says whether it fits.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CANDIDATE: Final[i64] = 1 << 32
 FACE_MASK: Final[i64] = 0xFFFF
 MOST_LANDSCAPE_TILES: Final[i64] = 4
 OPEN: Final[i64] = -1
-"""What `grow` and `completed_cells` answer for something that is not complete."""
+"""What `grow` and `completed_cells` return for something that is not complete."""
 
 
 def offer_sites(board: Board, seat: i64, choices: list[Action]) -> None:
@@ -50,7 +50,7 @@ def offer_sites(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def fits(board: Board, seat: i64, cell: i64, lying: i64, need: i64) -> bool:
-    """Whether a turned tile shows on every side what the cell asks for (CAD-27), and no landscape gets too long."""
+    """Whether a turned tile matches the cell on every side (CAD-27), and no landscape gets too long."""
     if (board.pieces.face[lying] ^ need) & (need >> 16) & FACE_MASK:
         return False
     return not board.pieces.landscapes_can_be_long or not too_long(board, seat, cell, lying)
@@ -71,7 +71,7 @@ def too_long(board: Board, seat: i64, cell: i64, lying: i64) -> bool:
 
 
 def reach(board: Board, seat: i64, cell: i64, kind: i64, seen: i64) -> i64:
-    """The cells that belong together with this one, finished or not, as bits added to `seen`."""
+    """The connected cells of the thing on this cell, finished or not, as bits added to `seen`."""
     lying = board.cells[layout.TILE + layout.CELLS * seat + cell] - 1
     seen |= BITS[cell]
     side: i64 = 0
@@ -85,7 +85,7 @@ def reach(board: Board, seat: i64, cell: i64, kind: i64, seen: i64) -> i64:
 
 
 def grow(board: Board, seat: i64, cell: i64, kind: i64, seen: i64) -> i64:
-    """The same, or OPEN as soon as a side looks at an empty cell (CAD-30)."""
+    """The same as `reach`, or OPEN if a side of the thing faces an empty cell (CAD-30)."""
     cells = board.cells
     lying = cells[layout.TILE + layout.CELLS * seat + cell] - 1
     seen |= BITS[cell]
@@ -104,7 +104,7 @@ def grow(board: Board, seat: i64, cell: i64, kind: i64, seen: i64) -> i64:
 
 
 def place(board: Board, seat: i64, cell: i64, turn: i64, scribe: Scribe) -> None:
-    """Put the tile down; then the banner, then what it finishes (CAD-26, CAD-29)."""
+    """Place the tile; then take the banner, then complete what it finishes (CAD-26, CAD-29)."""
     tile = board.about(0)
     if scribe.listening:
         facts = cell_facts(cell)
@@ -127,7 +127,7 @@ def cell_facts(cell: i64) -> dict[str, Fact]:
 
 
 def lay(board: Board, seat: i64, cell: i64, lying: i64) -> None:
-    """The tile lies in the cell and asks its empty neighbours to match (CAD-25, CAD-27)."""
+    """Put the tile into the cell, and note what its empty neighbours must match (CAD-25, CAD-27)."""
     cells = board.cells
     pieces = board.pieces
     cells[layout.TILE + layout.CELLS * seat + cell] = lying + 1
@@ -145,7 +145,7 @@ def lay(board: Board, seat: i64, cell: i64, lying: i64) -> None:
 
 
 def finish(board: Board, seat: i64, cell: i64, tile: i64, scribe: Scribe) -> None:
-    """Look at each element of the tile by itself, then give the rewards (CAD-28, CAD-30)."""
+    """Check each element of the tile by itself, then give the rewards (CAD-28, CAD-30)."""
     first = board.pieces.first_kind[tile]
     second = board.pieces.second_kind[tile]
     tiles_of_first = finished_tiles(board, seat, cell, first, scribe)
@@ -165,7 +165,7 @@ def finished_tiles(board: Board, seat: i64, cell: i64, kind: i64, scribe: Scribe
 def completed_cells(board: Board, seat: i64, cell: i64, kind: i64) -> i64:
     """The cells of the thing on this cell, as bits, if it is complete; else OPEN (CAD-30).
 
-    A market, a bakery and a fountain are complete by themselves. Anything else is when no side of it looks at an
+    A market, a bakery and a fountain are always complete. Anything else is complete when no side of it faces an
     empty cell.
     """
     return BITS[cell] if kind >= layout.MARKET else grow(board, seat, cell, kind, 0)
@@ -196,13 +196,13 @@ def chimneys_on(board: Board, seat: i64, covered: i64) -> i64:
 
 
 def points_for_a_villa(board: Board, chimneys: i64) -> i64:
-    """What a finished villa is worth at the end; the last number of the table holds for more (CAD-61)."""
+    """What a finished villa is worth at the end; the last number of the table is for more chimneys too (CAD-61)."""
     points = board.pieces.villa_points
     return points[min(chimneys, len(points) - 1)]
 
 
 def store(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Keep the tile, face down, to the end of the game (CAD-22)."""
+    """Keep the tile face down until the end of the game (CAD-22)."""
     board.cells[layout.STORED + seat] += 1
     if scribe.listening:
         scribe.tell("store", seat, {"tile": board.pieces.tiles[int(board.about(0))]})

@@ -1,4 +1,4 @@
-"""The scoring after each phase: a disc between two cards, green cards, red cards, bread, and what failing costs."""
+"""The scoring after each phase: a disc between two cards, green cards, red cards, bread, and the penalty."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mecenate.games.carpe_diem.track import advance
 from mecenate.games.carpe_diem.vocabulary import DISC, ENOUGH, GIVE_BREAD, KEEP_BREAD, SCORE
 
 NEEDS: Final[i64] = 4
-"""Cells a card takes in the tables of what it needs, and of what it gives."""
+"""How many numbers a card has in the tables of needs and rewards."""
 CHIMNEY: Final[i64] = 12
 ANY_LANDSCAPE: Final[i64] = 13
 
@@ -35,7 +35,7 @@ def offer_circles(board: Board, choices: list[Action]) -> None:
 
 
 def place_a_disc(board: Board, seat: i64, circle: i64, scribe: Scribe) -> None:
-    """It stays there, and makes the seat score the two cards beside it (CAD-49, CAD-50)."""
+    """Place the disc for good; the seat scores the two cards beside it (CAD-49, CAD-50)."""
     one, other = board.pieces.circle_cards[2 * circle], board.pieces.circle_cards[2 * circle + 1]
     board.cells[layout.CIRCLE + circle] = seat + 1
     board.cells[layout.DISCS + seat] -= 1
@@ -52,7 +52,7 @@ def offer_cards(board: Board, choices: list[Action]) -> None:
 
 
 def choose_first_card(board: Board, seat: i64, space: i64, scribe: Scribe) -> None:
-    """Do this card completely; the other comes second (CAD-50)."""
+    """Score this card completely, then the other one (CAD-50)."""
     other = board.about(1) if board.about(0) == space else board.about(0)
     board.answered()
     board.ask(ask.SECOND, seat, other)
@@ -60,14 +60,14 @@ def choose_first_card(board: Board, seat: i64, space: i64, scribe: Scribe) -> No
 
 
 def score_second_card(board: Board, seat: i64, scribe: Scribe) -> None:
-    """The first card is done, its rewards are there to be used (CAD-50)."""
+    """Score the second card; the rewards of the first may be used for it (CAD-50)."""
     space = board.about(0)
     board.answered()
     score_a_card(board, seat, space, scribe)
 
 
 def score_a_card(board: Board, seat: i64, space: i64, scribe: Scribe) -> None:
-    """A green card by itself, the greatest number of times (CAD-51); a red one by paying (CAD-53)."""
+    """Score a green card as often as possible (CAD-51), or ask for the payment of a red one (CAD-53)."""
     card = board.card_at(space)
     times: i64 = 0
     if not board.pieces.card_pays[card]:
@@ -78,7 +78,7 @@ def score_a_card(board: Board, seat: i64, space: i64, scribe: Scribe) -> None:
 
 
 def go_on_with_card(board: Board, seat: i64, space: i64, times: i64, scribe: Scribe) -> None:
-    """A red card that can be paid is asked for; anything else leaves bread as the only way (CAD-53, CAD-55)."""
+    """Ask for the payment of a red card if it can be paid, else for bread (CAD-53, CAD-55)."""
     card = board.card_at(space)
     if board.pieces.card_pays[card] and can_pay_a_set(board, seat, card):
         board.ask(ask.PAY, seat, space, times)
@@ -129,14 +129,14 @@ def fulfil(board: Board, seat: i64, space: i64, times: i64, scribe: Scribe) -> N
 
 
 def may_give_bread(board: Board, seat: i64) -> bool:
-    """Whoever has three bread may fulfil a card with it, once in a scoring (CAD-55, CAD-72)."""
+    """A seat with three bread may fulfil a card with it, once in a scoring (CAD-55, CAD-72)."""
     if board.pieces.bread_once and board.cells[layout.BREAD_GIVEN] > 0:
         return False
     return board.cells[layout.BREAD + seat] >= board.pieces.bread_for_a_card
 
 
 def ask_for_bread(board: Board, seat: i64, space: i64, times: i64, scribe: Scribe) -> None:
-    """When a card can be fulfilled no further in the normal way, bread may do it (CAD-55)."""
+    """When a card cannot be fulfilled again in the normal way, the seat may use bread (CAD-55)."""
     if may_give_bread(board, seat):
         board.ask(ask.BREAD, seat, space, times)
     else:
@@ -144,7 +144,7 @@ def ask_for_bread(board: Board, seat: i64, space: i64, times: i64, scribe: Scrib
 
 
 def offer_bread(board: Board, choices: list[Action]) -> None:
-    """To give it or to keep it (CAD-55)."""
+    """Give the bread or keep it (CAD-55)."""
     choices.append(board.pieces.actions[GIVE_BREAD])
     choices.append(board.pieces.actions[KEEP_BREAD])
 
@@ -162,14 +162,14 @@ def give_bread(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def keep_bread(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Bread may be given, it need not (CAD-56)."""
+    """Keep the bread; using it is optional (CAD-56)."""
     space, times = board.about(0), board.about(1)
     board.answered()
     close_a_card(board, seat, space, times, scribe)
 
 
 def close_a_card(board: Board, seat: i64, space: i64, times: i64, scribe: Scribe) -> None:
-    """A card that was not fulfilled even once costs points (CAD-56), but no more than there are (CAD-57, CAD-73)."""
+    """A card that was not fulfilled at all costs points (CAD-56), but no more than the seat has (CAD-57, CAD-73)."""
     if times > 0:
         return
     lost = board.pieces.penalty
@@ -183,7 +183,7 @@ def close_a_card(board: Board, seat: i64, space: i64, times: i64, scribe: Scribe
 
 
 def offer_payments(board: Board, seat: i64, choices: list[Action]) -> None:
-    """A piece of the set; before a set also bread, and, once the card is fulfilled, to stop (CAD-53, CAD-55)."""
+    """A piece of the set; before a set also bread, and stopping once the card is fulfilled (CAD-53, CAD-55)."""
     offer_pieces(board, seat, choices)
     if board.about(2) > 0:
         return
@@ -194,7 +194,7 @@ def offer_payments(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def pay(board: Board, seat: i64, good: i64, scribe: Scribe) -> None:
-    """One piece of a set, a good or (-1) a coin; with the last, the card is fulfilled once (CAD-53, CAD-54)."""
+    """Pay one piece of a set: a good, or a coin (-1). The last piece fulfils the card once (CAD-53, CAD-54)."""
     space, times, paid = board.about(0), board.about(1), board.about(2)
     card = board.card_at(space)
     need = need_at(board, card, paid)

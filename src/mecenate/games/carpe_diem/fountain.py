@@ -25,7 +25,7 @@ def look_at_two(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None
 
 
 def draw_a_card(board: Board, seat: i64, dealer: Dealer) -> i64:
-    """One of the fountain cards nobody has seen, each as likely (CAD-70)."""
+    """One of the fountain cards nobody has seen, all equally likely (CAD-70)."""
     kind = board.take_one(PILE, dealer.pick(board.total(PILE, KINDS)))
     board.cells[HAND + KINDS * seat + kind] += 1
     return kind
@@ -41,7 +41,7 @@ def offer_returns(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def put_back(board: Board, seat: i64, kind: i64, scribe: Scribe) -> None:
-    """Under the pile, where it is never drawn again (CAD-43, CAD-44)."""
+    """Put a card under the pile; it is never drawn again (CAD-43, CAD-44)."""
     board.cells[HAND + KINDS * seat + kind] -= 1
     board.cells[RETURNED + KINDS * seat + kind] += 1
     board.answered()

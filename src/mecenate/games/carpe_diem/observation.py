@@ -65,7 +65,7 @@ def write_table(board: Board, eye: i64, vector: FeatureVector) -> None:
 
 
 def observe_the_tiles(board: Board, vector: FeatureVector) -> None:
-    """Unseen tiles by pile of equal ones, which everybody can work out; then by sort at each space and in the row."""
+    """The unseen tiles by pile, which are public; then the tiles at each space and in the lower row, by sort."""
     vector.put_run(board.cells, layout.UNSEEN, TILE_SORTS)
     space: i64 = 0
     while space < layout.RING_SPACES:
@@ -75,7 +75,7 @@ def observe_the_tiles(board: Board, vector: FeatureVector) -> None:
 
 
 def count_tiles(board: Board, first: i64, count: i64, vector: FeatureVector) -> None:
-    """How many tiles of each sort lie on a run of places."""
+    """How many tiles of each sort are in a run of cells."""
     start = vector.at
     blank(vector, TILE_SORTS)
     at = first
@@ -98,7 +98,7 @@ def observe_the_sides(board: Board, eye: i64, vector: FeatureVector) -> None:
 
 
 def write_seat(board: Board, eye: i64, seat: i64, vector: FeatureVector) -> None:
-    """The points, how many fountain cards, what is built on each cell, and what lies before a seat."""
+    """The points of a seat, how many fountain cards it has, what is built on each cell, and its other things."""
     cells = board.cells
     pieces = board.pieces
     vector.measure(0.02 * float(board.points_of(seat)))

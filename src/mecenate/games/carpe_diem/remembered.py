@@ -1,4 +1,4 @@
-"""Remembering: which fountain cards somebody has not seen yet (CAD-68)."""
+"""Perfect memory: the fountain cards that a seat has not seen (CAD-68)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rewards of what was finished, and their order."""
+"""The rewards of finished things, and their order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mecenate.games.carpe_diem.vocabulary import REWARD, TAKE
 
 
 def order_matters(one: i64, other: i64) -> bool:
-    """Whether two rewards touch each other: goods, their sale, and the free tile that may bring either (CAD-45)."""
+    """Whether the order of two rewards matters: goods, their sale, and the free tile that may lead to either (CAD-45)."""
     both_touch_goods = touches_goods(one) and touches_goods(other)
     return both_touch_goods and not (is_landscape(one) and is_landscape(other))
 
@@ -33,7 +33,7 @@ def is_landscape(kind: i64) -> bool:
 def give_rewards(
     board: Board, seat: i64, first: i64, tiles_of_first: i64, second: i64, tiles_of_second: i64, scribe: Scribe
 ) -> None:
-    """The rewards of one tile: both in an order the seat chooses where it matters, else one by one (CAD-45)."""
+    """Give the rewards of one tile; the seat chooses the order if it matters (CAD-45)."""
     if tiles_of_first > 0 and tiles_of_second > 0 and order_matters(first, second):
         board.ask(ask.REWARD, seat, first, second, tiles_of_first, tiles_of_second)
         return
@@ -44,13 +44,13 @@ def give_rewards(
 
 
 def offer_rewards(board: Board, choices: list[Action]) -> None:
-    """The two kinds whose rewards wait (CAD-45)."""
+    """The two kinds whose rewards are pending (CAD-45)."""
     choices.append(board.pieces.actions[REWARD + board.about(0)])
     choices.append(board.pieces.actions[REWARD + board.about(1)])
 
 
 def choose_reward(board: Board, seat: i64, kind: i64, scribe: Scribe) -> None:
-    """Give this one now, to its end; the other is due after it (CAD-45)."""
+    """Give this reward first, and the other one after it (CAD-45)."""
     chosen: i64 = 0 if board.about(0) == kind else 1
     other = board.about(1 - chosen)
     tiles = board.about(2 + chosen)
@@ -61,14 +61,14 @@ def choose_reward(board: Board, seat: i64, kind: i64, scribe: Scribe) -> None:
 
 
 def give_due_reward(board: Board, seat: i64, scribe: Scribe) -> None:
-    """The reward that waited for another (CAD-38, CAD-45)."""
+    """Give the second of two rewards (CAD-38, CAD-45)."""
     kind, tiles = board.about(0), board.about(1)
     board.answered()
     give_reward(board, seat, kind, tiles, scribe)
 
 
 def give_reward(board: Board, seat: i64, kind: i64, tiles: i64, scribe: Scribe) -> None:
-    """What finishing one thing brings; a villa brings nothing (CAD-31, CAD-34, CAD-37)."""
+    """Give the reward of one finished thing; a villa has none (CAD-31, CAD-34, CAD-37)."""
     pieces = board.pieces
     if is_landscape(kind):
         take_goods(board, seat, kind - layout.FIRST_LANDSCAPE, tiles - 1, scribe)
@@ -89,7 +89,7 @@ def give_reward(board: Board, seat: i64, kind: i64, tiles: i64, scribe: Scribe) 
 
 
 def take_goods(board: Board, seat: i64, good: i64, count: i64, scribe: Scribe) -> None:
-    """A finished landscape gives its good, one fewer than it has tiles; the supply has no end (CAD-12, CAD-32)."""
+    """A finished landscape gives its good, one fewer than it has tiles; the supply is unlimited (CAD-12, CAD-32)."""
     board.cells[layout.GOOD + layout.GOODS * seat + good] += count
     if scribe.listening:
         scribe.tell("goods", seat, {"goods": [GOOD_NAMES[int(good)]] * int(count)})
@@ -143,7 +143,7 @@ def offer_lower_row(board: Board, choices: list[Action]) -> None:
 
 
 def take_from_lower_row(board: Board, seat: i64, tile: i64, scribe: Scribe) -> None:
-    """Its space stays empty for good; the tile is placed or stored at once (CAD-38, CAD-39)."""
+    """Take a tile of the lower row, which is not refilled; it is placed or stored at once (CAD-38, CAD-39)."""
     n: i64 = 0
     while board.cells[layout.LOWER + n] != tile + 1:
         n += 1

@@ -1,4 +1,4 @@
-"""The final scoring: villas, what is left, the banner track, fountain cards, the frame, the winner."""
+"""The final scoring: villas, leftovers, the banner track, fountain cards, the frame, the winner."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mecenate.games.carpe_diem.board import Board
 
 
 def scores(board: Board) -> list[Score]:
-    """What each seat has if the game ends now; of equals the one further back on the track wins (CAD-66, CAD-67)."""
+    """The scores if the game ends now; of tied seats the one further back on the track wins (CAD-66, CAD-67)."""
     cells = board.cells
     seats = range(int(cells[SEATS]))
     return rank(
@@ -43,7 +43,7 @@ def points_for_leftovers(board: Board, seat: i64) -> i64:
 
 
 def points_for_fountains(board: Board, seat: i64) -> i64:
-    """Each card for every finished thing of its kind (CAD-64)."""
+    """Each card gives points for every finished thing of its kind (CAD-64)."""
     points: i64 = 0
     kind: i64 = 0
     while kind < layout.KINDS:
@@ -69,6 +69,6 @@ def points_for_the_frame(board: Board, seat: i64) -> i64:
 
 
 def is_done(board: Board, seat: i64, task: i64, side: i64) -> bool:
-    """Whether the line of a task meets a finished thing of its kind (CAD-65)."""
+    """Whether the line of a task contains part of a finished thing of its kind (CAD-65)."""
     covered = board.cells[layout.COVERED + layout.KINDS * seat + board.pieces.task_kind[task]]
     return covered & board.pieces.task_line[4 * task + side] != 0

@@ -56,7 +56,7 @@ def deal_boards(board: Board, dealer: Dealer) -> None:
 
 
 def lay_out_needs(board: Board, seat: int) -> None:
-    """Grass towards the frame, and the shovel as the only cell to begin with (CAD-24, CAD-27)."""
+    """Cells at the frame need grass there, and only the shovel is open for the first tile (CAD-24, CAD-27)."""
     cells = board.cells
     pieces = board.pieces
     for cell in range(int(layout.CELLS)):
@@ -75,7 +75,7 @@ def deal_frames(board: Board, dealer: Dealer) -> None:
 
 
 def deal_cards(board: Board, dealer: Dealer) -> None:
-    """Draw from each back, mix what was drawn, and lay it out on the grid (CAD-7)."""
+    """Draw cards of each back, shuffle them, and put them on the grid (CAD-7)."""
     pieces = board.pieces
     set_up = pieces.set_ups[board.seats - 2]
     drawn: list[int] = []
@@ -88,7 +88,7 @@ def deal_cards(board: Board, dealer: Dealer) -> None:
 
 
 def deal_lower_row(board: Board, dealer: Dealer) -> None:
-    """Eleven black tiles, once and for all (CAD-11)."""
+    """Eleven black tiles for the whole game (CAD-11)."""
     pieces = board.pieces
     drawn: list[int] = []
     for _ in range(int(layout.LOWER_ROW)):
@@ -98,7 +98,7 @@ def deal_lower_row(board: Board, dealer: Dealer) -> None:
 
 
 def deal_ring(board: Board, dealer: Dealer, scribe: Scribe) -> None:
-    """Four tiles a space: white, and black in the last phase (CAD-11, CAD-58)."""
+    """Four tiles for each space: white, or black in the last phase (CAD-11, CAD-58)."""
     pieces = board.pieces
     last_phase = board.cells[layout.PHASE] == layout.PHASES - 1
     first = pieces.white_piles if last_phase else 0
@@ -117,7 +117,7 @@ def deal_ring(board: Board, dealer: Dealer, scribe: Scribe) -> None:
 
 
 def lay_at(board: Board, space: i64, count: i64, code: i64) -> None:
-    """Put a tile among the `count` tiles of a space; they lie in the order of their numbers."""
+    """Insert a tile into the `count` tiles of a space, which are sorted by number."""
     cells = board.cells
     at = layout.RING + layout.A_SPACE * space + count
     while at > layout.RING + layout.A_SPACE * space and cells[at - 1] > code:
@@ -127,7 +127,7 @@ def lay_at(board: Board, space: i64, count: i64, code: i64) -> None:
 
 
 def draw_a_tile(board: Board, first: i64, end: i64, dealer: Dealer) -> i64:
-    """One of the unseen tiles of these piles, each as likely (CAD-70)."""
+    """One of the unseen tiles of these piles, all equally likely (CAD-70)."""
     return draw_one_of(board, first, dealer.pick(board.total(layout.UNSEEN + first, end - first)))
 
 

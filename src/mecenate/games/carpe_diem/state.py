@@ -62,9 +62,9 @@ class CarpeDiem(Board):
             offer_starts(self, choices)
 
     def _play(self, word: i64, dealer: Dealer, scribe: Scribe) -> None:
-        """Carry the choice out, and go on until there is a choice again (CAD-23).
+        """Carry out the choice, and those that follow while they have a single option (CAD-23).
 
-        The choices found on the way are kept as the legal list, so that nothing is looked for twice.
+        The last choices that were computed become the legal list, so that nothing is computed twice.
         """
         while True:
             self._carry_out(word, dealer, scribe)

@@ -21,7 +21,7 @@ NOBODY: Final[i64] = -1
 
 
 def next_start(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """After the last pawn is placed the first turn begins, if need be with cards and tiles (CAD-14, CAD-77)."""
+    """The next seat places its pawn; after the last one the first turn begins (CAD-14, CAD-77)."""
     following = seat + 1
     if following < board.cells[SEATS]:
         board.ask(ask.START, following)
@@ -32,7 +32,7 @@ def next_start(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None:
 
 
 def begin_turn(board: Board, seat: i64) -> None:
-    """Move, take, place; below them on the agenda waits the end of the turn (CAD-16)."""
+    """A turn is to move, take and place; its end is below these on the agenda (CAD-16)."""
     board.cells[TURN] = seat
     board.ask(ask.END, seat)
     board.ask(ask.MOVE, seat)
@@ -109,7 +109,7 @@ def end_the_game(board: Board, scribe: Scribe) -> None:
 
 
 def go_on(board: Board, dealer: Dealer, scribe: Scribe) -> None:
-    """Do what waits on the agenda and asks nobody, until somebody must choose or the game is over."""
+    """Carry out steps of the agenda that ask nobody, until somebody must choose or the game is over."""
     while not board.over and board.asked_kind() > ask.BREAD:
         kind = board.asked_kind()
         seat = board.asked_seat()

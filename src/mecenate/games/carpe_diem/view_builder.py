@@ -1,4 +1,4 @@
-"""Builds views: the table as everybody sees it, and what a seat sees beside that, its fountain cards."""
+"""Builds views: the table as everybody sees it, and what a seat sees in addition, its fountain cards."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from mecenate.games.carpe_diem.scoring import breakdown, is_done, points_for_fou
 from mecenate.games.carpe_diem.view import Placed, Player, Task, Tile, View
 from mecenate.games.carpe_diem.vocabulary import CELLS, GOODS, KINDS
 
-# Lists, because compiled code finds the nth of a list faster than of a tuple.
+# Lists, because compiled code indexes a list faster than a tuple.
 CELL_NAMES: Final = list(CELLS)
 GOOD_NAMES: Final = list(GOODS)
 KIND_NAMES: Final = list(KINDS)
 
 
 def public_view(board: Board, last: ViewCache) -> View:
-    """What everybody sees; fountain cards are their owner's until the end (CAD-68)."""
+    """What everybody sees; fountain cards are hidden until the end (CAD-68)."""
     cells = board.cells
     printed = board.pieces.printed_parts
     prompt = board.prompt
@@ -67,7 +67,7 @@ def public_view(board: Board, last: ViewCache) -> View:
 
 
 def private_view(board: Board, public: View, seat: int, last: ViewCache) -> PrivateView:
-    """What a seat sees otherwise than everybody: its own fountain cards, and what they would score (CAD-68)."""
+    """What a seat sees in addition: its own fountain cards, and what they would score (CAD-68)."""
     player = public.players[seat]
     if board.over:
         return PrivateView(player)
@@ -87,7 +87,7 @@ def private_view(board: Board, public: View, seat: int, last: ViewCache) -> Priv
 
 
 def players(board: Board, last: ViewCache) -> list[Player]:
-    """What lies in front of the seats; a player without a change is the same object as in `last`."""
+    """What the seats have; a player that has not changed is the same object as in `last`."""
     was: View | None = last.public
     return [
         was.players[seat] if was is not None and last.seat_unchanged(board.cells, seat) else player(board, seat)
@@ -96,7 +96,7 @@ def players(board: Board, last: ViewCache) -> list[Player]:
 
 
 def tile(board: Board, code: i64) -> Tile:
-    """The tile that a cell names as 1 + tile, not turned."""
+    """The tile of a cell that holds 1 + tile, not turned."""
     return board.pieces.printed_parts.tiles[4 * (code - 1)]
 
 
@@ -107,7 +107,7 @@ def ring_space(board: Board, space: i64) -> list[Tile]:
 
 
 def unseen(board: Board) -> dict[str, dict[str, int]]:
-    """The tiles still to come, by back and name; everybody can work them out (CAD-69)."""
+    """The tiles still to come, by back and name; they are public (CAD-69)."""
     pieces = board.pieces
     white: dict[str, int] = {}
     black: dict[str, int] = {}
@@ -138,7 +138,7 @@ def track(board: Board) -> list[list[int]]:
 
 
 def player(board: Board, seat: i64) -> Player:
-    """What lies in front of a seat; its fountain cards too once the game is over (CAD-68)."""
+    """What a seat has; its fountain cards only when the game is over (CAD-68)."""
     cells = board.cells
     pieces = board.pieces
     score: dict[str, int | None] = {**breakdown(board, seat)}
@@ -170,7 +170,7 @@ def player(board: Board, seat: i64) -> Player:
 
 
 def district(board: Board, seat: i64) -> list[Placed]:
-    """The tiles of a seat as they lie."""
+    """The tiles of a seat with their rotations."""
     printed = board.pieces.printed_parts
     placed: list[Placed] = []
     cell: i64 = 0

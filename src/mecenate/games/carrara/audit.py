@@ -1,4 +1,4 @@
-"""The audit: every piece is somewhere, once, and what is counted along agrees with what lies there."""
+"""The audit: every piece is somewhere, once, and the derived numbers are right."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mecenate.games.carrara.vocabulary import CITIES, COLOURS, ITEMS
 
 
 def audit(board: Board) -> None:
-    """Raise `PositionError` at the first thing that cannot be so."""
+    """Raise `PositionError` at the first thing that is impossible."""
     seats = range(int(board.cells[SEATS]))
     _numbers(board, seats)
     _agenda(board)
@@ -69,7 +69,7 @@ def _blocks(board: Board, seats: range) -> None:
 
 
 def _tiles(board: Board, seats: range) -> None:
-    """Every tile lies where it can: the display shows those that say so, and only what was built over is missing."""
+    """Every tile is in a possible place, the display agrees, and only tiles that were built over are in the box."""
     cells = board.cells
     where = [int(cells[layout.TILE + tile]) for tile in range(int(layout.TILES))]
     expect(int(cells[layout.PILE_SIZE]), where.count(int(layout.PILE)), "pile_size")
@@ -88,7 +88,7 @@ def _tiles(board: Board, seats: range) -> None:
 
 
 def _places(board: Board, tile: int, where: list[int]) -> tuple[i64, ...]:
-    """Where a tile can lie while it is not built."""
+    """Where a tile can be while it is not built."""
     place = tile % int(layout.TILES_A_TYPE)
     if place == MONUMENT:
         return (layout.MARKET,)
@@ -102,7 +102,7 @@ def _places(board: Board, tile: int, where: list[int]) -> tuple[i64, ...]:
 
 
 def _heights(board: Board, seats: range) -> None:
-    """What is counted along agrees with what is built."""
+    """The derived counts agree with what is built."""
     cells = board.cells
     for seat in seats:
         own = [tile for tile in range(int(layout.TILES)) if board.built_by(tile) == seat]

@@ -1,4 +1,6 @@
-"""The table: where every piece lies, in the words of the rulebook.
+"""The board: where every piece is, with accessors in the words of the rulebook.
+
+Other modules import this one as `layout` for the numbers of its cells.
 
 Numbers used throughout: a colour and a city 0 to 5 (white and livorno first), a building type 0 to 5, a tile
 7 * type + n (n 0 to 5 for the buildings, 6 for the monument), an item 0 to 12 (see `vocabulary.ITEMS`).
@@ -39,13 +41,13 @@ LAYOUT: Final = Layout(max_seats=4)
 
 TURN: Final[i64] = LAYOUT.cell("turn", seat("turn:"))
 PASSES: Final[i64] = LAYOUT.cell("passes", counts("passes", scale=0.1))  # turns in a row that were passed
-FINISHER: Final[i64] = LAYOUT.cell("finisher", owner("finisher"))  # 1 + the seat that brought the end about
+FINISHER: Final[i64] = LAYOUT.cell("finisher", owner("finisher"))  # 1 + the seat that triggered the end
 LAST_TURNS: Final[i64] = LAYOUT.cell("last_turns", counts("last turns", scale=0.25))  # turns left after that
 PURCHASED: Final[i64] = LAYOUT.cell("purchased", counts("purchased"))  # purchases made in this turn
 
 WHEEL_TURNS: Final[i64] = LAYOUT.cell("wheel_turns")  # how far the block wheel has turned, 0 to 5
 STATUE_TURNS: Final[i64] = LAYOUT.cell("statue_turns")  # the same for the small wheel
-LARGE_START: Final[i64] = LAYOUT.cell("large_start")  # how the large wheel lay at the start
+LARGE_START: Final[i64] = LAYOUT.cell("large_start")  # the position of the large wheel at the start
 WHEEL: Final[i64] = LAYOUT.cells("wheel", 6, 6)  # blocks by sector of the wheel and colour
 BAG: Final[i64] = LAYOUT.cells("bag", 6)
 
@@ -73,13 +75,13 @@ SCORED: Final[i64] = LAYOUT.by_seat("scored", members("scored", OWN_SPACE_LABELS
 IMPROVED: Final[i64] = LAYOUT.by_seat("improved", code("improved", IMPROVEMENT_LABELS, TARGETS, first=1))
 WAREHOUSE: Final[i64] = LAYOUT.by_seat("warehouse", code("stored", ITEM_LABELS, ("1", "2"), first=1))
 FRESH: Final[i64] = LAYOUT.by_seat("fresh", counts("fresh", ("1", "2"), most=1))  # 1 if stored in this turn
-# Counts that follow from the tiles, kept so that legal choices need no search.
+# Counts that follow from the tiles, stored so that legal choices need no search.
 HEIGHT: Final[i64] = LAYOUT.by_seat("height", counts("height", CITIES, scale=0.25))
 OF_TYPE: Final[i64] = LAYOUT.by_seat("of_type", counts("buildings", TYPE_LABELS, scale=0.25))
 PLAIN: Final[i64] = LAYOUT.by_seat("plain", counts("without decoration", TYPE_LABELS, scale=0.25))
 EMPTY: Final[i64] = LAYOUT.by_seat("empty", counts("without statue", CITIES, scale=0.25))
 
-# Where a tile can lie: the first four, or BUILT + seat, city and floor.
+# Where a tile can be: one of the first four, or BUILT + seat, city and floor.
 PILE: Final[i64] = 0
 BOX: Final[i64] = 1
 ON_DISPLAY: Final[i64] = 2
@@ -163,13 +165,13 @@ class Board(State):
         return tiles
 
     def stands(self, tile: i64, seat: i64, city: i64, floor: i64) -> None:
-        """Put a tile onto a board."""
+        """Put a tile on a seat's board."""
         self.cells[TILE + tile] = BUILT * (seat + 1) + (city << 6) + floor
 
     # ------------------------------------------------------------------ the wheel
 
     def sector_at(self, position: i64) -> i64:
-        """The sector of the wheel that lies at a position, 0 for I (CAR-15)."""
+        """The sector of the wheel at a position, 0 for I (CAR-15)."""
         return (position - self.cells[WHEEL_TURNS] + SIX) % SIX
 
     def decoration_at(self, position: i64) -> i64:
@@ -195,7 +197,7 @@ class Board(State):
         return self.total(BLOCKS + SIX * seat, SIX)
 
     def markers_of(self, seat: i64) -> i64:
-        """How many evaluation markers a seat has not placed yet, in the court and in its open area (CAR-34)."""
+        """How many evaluation markers a seat has left, in the court and in its open area (CAR-34)."""
         markers = self.cells[OPEN_AREA + seat]
         court = self.cells[COURT + seat]
         while court != 0:
@@ -214,7 +216,7 @@ class Board(State):
         return self.pieces.improved_points[improvement - 1] if improvement else self.pieces.points[target]
 
     def value_of(self, tile: i64) -> i64:
-        """The value of a built tile in a scoring: as printed, and 1 more with its decoration (CAR-69)."""
+        """The value of a built tile in a scoring: as printed, plus 1 with a decoration (CAR-69)."""
         return self.pieces.value[tile] + self.cells[DECORATED + tile]
 
     def gain_points(self, seat: i64, source: i64, points: i64) -> None:
@@ -222,9 +224,9 @@ class Board(State):
         self.cells[POINTS + 7 * seat + source] += points
 
     def points_of(self, seat: i64) -> i64:
-        """What a seat has on the track."""
+        """The points of a seat on the track."""
         return self.total(POINTS + 7 * seat, 7)
 
     def max_passes(self) -> i64:
-        """The turns passed in a row that end the game (CAR-54, CAR-102)."""
+        """How many passes in a row end the game (CAR-54, CAR-102)."""
         return self.pieces.pass_limit * self.cells[SEATS]

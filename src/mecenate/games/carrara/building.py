@@ -19,7 +19,7 @@ MONUMENT: Final[i64] = 6
 
 
 def capacity(board: Board, seat: i64, city: i64) -> i64:
-    """The most blocks a seat can pay in a city: its colours singly, and pairs of the colour just below.
+    """The most blocks that a seat can pay in a city: single blocks of its colours, and pairs of the next lower colour.
 
     CAR-23, CAR-24, CAR-25.
     """
@@ -49,7 +49,7 @@ def has_an_equal_before(board: Board, tile: i64) -> bool:
 
 
 def offer_buildings(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Every tile that the seat can pay in some city; Lerici takes every block, so it settles what is payable.
+    """Every tile that the seat can pay in some city. Lerici takes every block, so its price decides.
 
     CAR-22, CAR-29.
     """
@@ -129,7 +129,7 @@ def offer_payments(board: Board, seat: i64, choices: list[Action]) -> None:
 
     CAR-23, CAR-24, CAR-25, CAR-26, CAR-103.
 
-    A single block or a useful pair never spoils the rest of the payment; a wasteful pair may.
+    After a single block or a useful pair the rest can always be paid; after a wasteful pair perhaps not.
     """
     cells = board.cells
     actions = board.pieces.actions
@@ -151,7 +151,7 @@ def offer_payments(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def pay(board: Board, seat: i64, colour: i64, blocks: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Put one block, or a pair that stands for one, into the bag; with the last, the tile is built (CAR-23, CAR-26)."""
+    """Put a block, or a pair that counts as one, into the bag; after the last, build the tile (CAR-23, CAR-26)."""
     cells = board.cells
     tile, city, left, over = board.about(0), board.about(1), board.about(2) - 1, board.about(3)
     cells[layout.BLOCKS + layout.SIX * seat + colour] -= blocks
@@ -190,7 +190,7 @@ def build(board: Board, seat: i64, tile: i64, city: i64, dealer: Dealer, scribe:
 
 
 def upgrade(board: Board, seat: i64, monument: i64, tile: i64, scribe: Scribe) -> None:
-    """The monument takes the place of the building, with its decoration and statue; the building is out.
+    """The monument replaces the building and keeps its decoration and statue; the building goes to the box.
 
     CAR-31, CAR-70.
     """
@@ -215,7 +215,7 @@ def upgrade(board: Board, seat: i64, monument: i64, tile: i64, scribe: Scribe) -
 
 
 def points_for_building(board: Board, seat: i64, points: i64, scribe: Scribe) -> None:
-    """Who has placed all evaluation markers scores the blocks' worth of what is built (CAR-34)."""
+    """A seat that has placed all its evaluation markers scores the value in blocks of what it builds (CAR-34)."""
     if board.markers_of(seat) > 0:
         return
     board.gain_points(seat, layout.FROM_BUILDING, points)
@@ -224,7 +224,7 @@ def points_for_building(board: Board, seat: i64, points: i64, scribe: Scribe) ->
 
 
 def fill_the_display(board: Board, built: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Turn over a tile of the pile, if one is left, onto the space that became empty (CAR-28)."""
+    """Fill the empty space of the display with a tile of the pile, if one is left (CAR-28)."""
     cells = board.cells
     space: i64 = 0
     while cells[layout.DISPLAY + space] != built + 1:
@@ -235,7 +235,7 @@ def fill_the_display(board: Board, built: i64, dealer: Dealer, scribe: Scribe) -
 
 
 def turn_over_a_tile(board: Board, space: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Deal one of the unseen tiles, each as likely, onto a space of the display (CAR-4, CAR-94)."""
+    """Deal one of the unseen tiles, all equally likely, onto a space of the display (CAR-4, CAR-94)."""
     cells = board.cells
     pick = dealer.pick(cells[layout.PILE_SIZE])
     tile: i64 = 0
@@ -253,7 +253,7 @@ def turn_over_a_tile(board: Board, space: i64, dealer: Dealer, scribe: Scribe) -
 
 
 def offer_improvements(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Any tile left whose city (or landscape) has none of this seat's yet (CAR-32)."""
+    """Any improvement tile for a city or landscape where the seat has none yet (CAR-32)."""
     cells = board.cells
     pieces = board.pieces
     improvement: i64 = 0
@@ -265,7 +265,7 @@ def offer_improvements(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def ask_for_an_improvement(board: Board, seat: i64) -> None:
-    """A monument brings an improvement tile, if one is left that has room (CAR-32)."""
+    """A monument gives an improvement tile, if there is one that the seat can place (CAR-32)."""
     choices: list[Action] = []
     offer_improvements(board, seat, choices)
     if choices:
@@ -273,7 +273,7 @@ def ask_for_an_improvement(board: Board, seat: i64) -> None:
 
 
 def take_an_improvement(board: Board, seat: i64, improvement: i64, scribe: Scribe) -> None:
-    """It lies on its city from now on; earlier scorings stay as they were (CAR-32, CAR-33)."""
+    """Place the improvement tile; earlier scorings do not change (CAR-32, CAR-33)."""
     board.cells[layout.IMPROVEMENTS + improvement] -= 1
     board.cells[layout.IMPROVED + 8 * seat + board.pieces.improvement_on[improvement]] = improvement + 1
     board.answered()

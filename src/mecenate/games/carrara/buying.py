@@ -59,7 +59,7 @@ def can_buy_at(board: Board, seat: i64, position: i64) -> bool:
 
 
 def turn_the_wheel(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> bool:
-    """Turn by one sector, fill up, then buy; who can pay nothing gets 2 florins, and False: the turn is over.
+    """Turn by one sector, fill up, then buy. A seat that can pay nothing gets 2 florins, and its turn ends: False.
 
     CAR-16, CAR-21, CAR-62.
     """
@@ -80,7 +80,7 @@ def turn_the_wheel(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> b
 
 
 def fill_the_wheel(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Draw blocks into the sector at I until the whole wheel holds its number, or the bag is empty (CAR-17, CAR-18)."""
+    """Draw blocks into the sector at I until the wheel is full or the bag is empty (CAR-17, CAR-18)."""
     cells = board.cells
     sector = board.sector_at(0)
     missing = board.pieces.fill_to - board.on_wheel()
@@ -107,7 +107,7 @@ def leave_the_wheel(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def offer_sectors(board: Board, seat: i64, choices: list[Action]) -> None:
-    """One sector is bought from, and it must hold something the seat can pay (CAR-20)."""
+    """A seat buys from one sector, which must hold something that it can pay (CAR-20)."""
     position: i64 = 0
     while position < SIX:
         if can_buy_at(board, seat, position):
@@ -116,7 +116,7 @@ def offer_sectors(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def choose_a_sector(board: Board, seat: i64, position: i64) -> None:
-    """From here on blocks come out of this sector only (CAR-20)."""
+    """All blocks of this turn come from this sector (CAR-20)."""
     board.answered()
     board.ask(ask.TAKE, seat, position, 0)
 

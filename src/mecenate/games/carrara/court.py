@@ -101,7 +101,7 @@ def leave_section(board: Board, seat: i64, section: i64) -> None:
 
 
 def forgo(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Who does not follow moves the marker of the visited section into the open area, and gets no bonus (CAR-41)."""
+    """A seat that does not follow moves its marker from the visited section to the open area (CAR-41)."""
     section = board.cells[layout.VISITED]
     leave_section(board, seat, section)
     board.cells[layout.OPEN_AREA + seat] += 1
@@ -111,7 +111,7 @@ def forgo(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def box_the_gold(board: Board, section: i64) -> None:
-    """When a section has no marker left, the gold statues still standing by it leave the game (CAR-77)."""
+    """When a section has no marker left, its gold statues leave the game (CAR-77)."""
     seat: i64 = 0
     while seat < board.cells[SEATS]:
         if (board.cells[layout.COURT + seat] >> section) & 1:
@@ -121,7 +121,7 @@ def box_the_gold(board: Board, section: i64) -> None:
 
 
 def score_from_open_area(board: Board, seat: i64, scribe: Scribe) -> None:
-    """No bonus, no Visit marker, and nobody is bound to follow (CAR-38)."""
+    """Score without a bonus and without the Visit marker; nobody has to follow (CAR-38)."""
     board.cells[layout.OPEN_AREA + seat] -= 1
     board.ask(ask.SPACE, seat)
     if scribe.listening:

@@ -33,18 +33,17 @@ def offer_stored(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def offer_stored_meanwhile(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Stored items while another choice of the turn, which is no payment, is open (CAR-74, CAR-105).
+    """Stored items during another choice of the turn, except a payment (CAR-74, CAR-105).
 
-    That choice stays possible. A claimed item that loses its tile finds the warehouse that becomes free. A scoring
-    that needs a statue (CAR-79) is opened by the stored one, or keeps the tiles of the other: every empty tile in a
-    city of an unused statue space opens it.
+    The other choice stays possible. If the stored item takes the tile of a claimed one, its warehouse becomes free.
+    If a scoring needs a statue (CAR-79), the stored one opens the space, or leaves the tiles that would open it.
     """
     if board.pieces.stored_any_time:
         offer_stored(board, seat, choices)
 
 
 def holds_the_same(board: Board, seat: i64) -> bool:
-    """Whether both warehouses hold one kind of item and the first is offered already."""
+    """Whether both warehouses hold the same kind of item and the first one is offered."""
     first = layout.WAREHOUSE + layout.WAREHOUSES * seat
     return board.cells[first] == board.cells[first + 1] and can_place_stored(board, seat, 0)
 
@@ -57,7 +56,7 @@ def can_place_stored(board: Board, seat: i64, slot: i64) -> bool:
 
 
 def can_purchase(board: Board, seat: i64, item: i64, must_open: bool) -> bool:
-    """Whether this item is in the supply and has its place; money is another matter (CAR-84, CAR-85)."""
+    """Whether this item is in the supply and fits somewhere; the price is not checked (CAR-84, CAR-85)."""
     return supply_of(board, item) > 0 and has_room(board, seat, item, True, must_open)
 
 
@@ -76,7 +75,7 @@ def offer_purchases(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def extras_conceivable(board: Board, seat: i64) -> bool:
-    """Whether, for all that the others can see, the seat may still have an extra; its florins are hidden.
+    """Whether the seat may still have an extra, judged by what the others can see; its florins are hidden.
 
     CAR-75, CAR-104.
     """

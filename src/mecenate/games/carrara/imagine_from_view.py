@@ -1,4 +1,4 @@
-"""The unseen: what lies behind the other screens and in the bag, drawn anew for one seat."""
+"""Imagining from a view: what lies behind the other screens and in the bag, drawn anew for one seat."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ ATTEMPTS: Final = 100
 def imagine_from_view(board: Board, seat: int | None, dealer: Dealer) -> None:
     """Replace, in place, everything that this seat (None: a spectator) cannot see.
 
-    Each unseen block lies in the bag or behind one of the other screens: in the bag as likely as behind all
-    of them together, and behind each of them alike; but an empty bag stays empty, and another does not become so.
-    Florins are anything from 0 to MOST_FLORINS. A draw in which the seat that must choose could not finish what
-    everybody saw it begin is thrown away (CAR-92, CAR-94, CAR-104).
+    Each unseen block is in the bag with probability 1/2, and otherwise behind one of the other screens, all equally
+    likely. An empty bag stays empty, and a bag that is not empty stays so. Florins are anything from 0 to
+    MOST_FLORINS. A draw is rejected if the seat that must choose could not finish what everybody saw it begin
+    (CAR-92, CAR-94, CAR-104).
     """
     if board.over or not board.pieces.screens_up:
         return
@@ -44,7 +44,7 @@ def imagine_from_view(board: Board, seat: int | None, dealer: Dealer) -> None:
 
 
 def draw_the_unseen(board: Board, others: list[int], bag_is_empty: bool, dealer: Dealer) -> None:
-    """Deal all unseen blocks anew to bag and screens, and florins to the screens."""
+    """Deal all unseen blocks to the bag and the screens again, and florins to the screens."""
     cells = board.cells
     count: i64 = len(others)
     places = count if bag_is_empty else 2 * count
@@ -68,7 +68,7 @@ def draw_the_unseen(board: Board, others: list[int], bag_is_empty: bool, dealer:
 
 
 def is_possible(board: Board, seat: int | None) -> bool:
-    """Whether the seat that must choose, if its things were drawn, can finish what it has begun."""
+    """Whether the seat that must choose can finish what it has begun, if its florins and blocks were drawn."""
     actor = board.asked_seat()
     if seat is not None and actor == seat:
         return True
@@ -81,7 +81,7 @@ def is_possible(board: Board, seat: int | None) -> bool:
 
 
 def can_answer(board: Board, actor: i64, level: i64) -> bool:
-    """Whether the actor's florins and blocks reach for the decision at this level of the agenda (CAR-26, CAR-79)."""
+    """Whether the actor has enough for the decision at this level of the agenda (CAR-26, CAR-79)."""
     decision = board.cells[AGENDA + level]
     kind = kind_of(decision)
     first = argument(decision, 0)
@@ -114,7 +114,7 @@ def item_opens(board: Board, actor: i64, level: i64) -> bool:
 
 
 def make_possible(board: Board, others: list[int], bag_is_empty: bool) -> None:
-    """Give the seat that must choose plenty: the rare case that luck did not bring about."""
+    """Give the seat that must choose enough, in the rare case that no draw did."""
     actor = board.asked_seat()
     paying = board.asked_kind() == ask.PAY
     board.cells[FLORINS + actor] = MOST_FLORINS
@@ -131,7 +131,7 @@ def make_possible(board: Board, others: list[int], bag_is_empty: bool) -> None:
 
 
 def put_one_into_the_bag(board: Board, screens: list[i64]) -> None:
-    """The cheapest block behind these screens, looked through in order, goes into the bag."""
+    """Move the cheapest block of the first of these screens that has any into the bag."""
     for first in screens:
         for colour in range(int(SIX) - 1, -1, -1):
             if board.cells[first + colour] > 0:

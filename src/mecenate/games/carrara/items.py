@@ -12,7 +12,7 @@ from mecenate.games.carrara.vocabulary import FIRST_STATUE, GOLD
 
 
 def fits_on(board: Board, seat: i64, item: i64, tile: i64, bought: bool) -> bool:
-    """Whether the item may stand on this tile of the seat's (CAR-67, CAR-68, CAR-86).
+    """Whether the seat may put the item on this tile (CAR-67, CAR-68, CAR-86).
 
     A decoration needs a tile of its type without one. A statue needs a tile without one in a city that takes
     its colour, a bought statue in the city of its colour; gold goes anywhere.
@@ -51,7 +51,7 @@ def has_room(board: Board, seat: i64, item: i64, bought: bool, must_open: bool) 
 
 
 def must_open_a_space(board: Board, seat: i64) -> bool:
-    """Whether a scoring is pending that nothing but this item can make possible: then it must (CAR-79)."""
+    """Whether a pending scoring is possible only if this item opens a statue space (CAR-79)."""
     return board.asked_below() == ask.SPACE and not any_open(board, seat, board.cells[layout.FLORINS + seat])
 
 
@@ -65,12 +65,12 @@ def supply_of(board: Board, item: i64) -> i64:
 
 
 def take_from_supply(board: Board, item: i64) -> None:
-    """One less beside the board."""
+    """Take one item from the supply."""
     put_into_supply(board, item, -1)
 
 
 def put_into_supply(board: Board, item: i64, count: i64 = 1) -> None:
-    """Coloured items go back beside the board; gold goes to the box, where nobody counts it (CAR-72)."""
+    """Coloured items go back to the supply; gold statues go to the box, which is not counted (CAR-72)."""
     if item < FIRST_STATUE:
         board.cells[layout.DECORATIONS + item] += count
     elif item < GOLD:

@@ -98,7 +98,7 @@ def observe_the_wheel(board: Board, vector: FeatureVector) -> None:
 
 
 def observe_a_tile(board: Board, eye: i64, tile: i64, vector: FeatureVector) -> None:
-    """Whether a tile is for sale, else whose it is, where it stands and what adorns it; zeros while it is unseen."""
+    """Whether a tile is for sale, else whose it is, where it stands and its ornaments; zeros while it is unseen."""
     cells = board.cells
     where = cells[layout.TILE + tile]
     owner = board.built_by(tile)

@@ -20,13 +20,13 @@ from mecenate.games.carrara.vocabulary import CLAIM, CLAIM_NOTHING, FIRST_STATUE
 
 
 def offer_the_sector(board: Board, seat: i64, position: i64) -> None:
-    """Whoever takes the last block of a sector may claim the decoration or the statue shown there (CAR-64, CAR-65)."""
+    """A seat that takes the last block of a sector may claim the decoration or statue shown there (CAR-64, CAR-65)."""
     if supply_of(board, board.decoration_at(position)) + supply_of(board, board.statue_at(position)) > 0:
         board.ask(ask.CLAIM_SECTOR, seat, position)
 
 
 def offer_claims(board: Board, seat: i64, choices: list[Action]) -> None:
-    """What may be claimed: the sector's two, any decoration, or the gold statue; refusing where it is allowed.
+    """What may be claimed: the two items of the sector, any decoration, or the gold statue; or nothing, if allowed.
 
     CAR-64, CAR-76, CAR-78.
     """
@@ -72,7 +72,7 @@ def claim_nothing(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def take_the_gold(board: Board, section: i64) -> None:
-    """One gold statue less by this section, taken or refused (CAR-76, CAR-77)."""
+    """Remove a gold statue from this section, claimed or refused (CAR-76, CAR-77)."""
     board.cells[layout.GOLD_STATUES + section] -= 1
     box_the_gold(board, section)
 
@@ -81,7 +81,7 @@ def take_the_gold(board: Board, section: i64) -> None:
 
 
 def offer_places(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Every tile the item fits on; a claimed item may go into a warehouse too, or wait for a stored one.
+    """Every tile that the item fits on; a claimed item may also go into a warehouse, or be placed after a stored one.
 
     CAR-66, CAR-74, CAR-85.
     """
@@ -104,7 +104,7 @@ def offer_places(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def offer_warehouses(board: Board, seat: i64, choices: list[Action]) -> None:
-    """A free warehouse; with both full and no tile for the item, the place of a stored one (CAR-72, CAR-106)."""
+    """A free warehouse; if both are full and no tile fits, the place of a stored item (CAR-72, CAR-106)."""
     actions = board.pieces.actions
     first = board.cells[layout.WAREHOUSE + layout.WAREHOUSES * seat]
     second = board.stored(seat, 1)
@@ -136,13 +136,13 @@ def place_on(board: Board, seat: i64, tile: i64, scribe: Scribe) -> None:
 
 
 def store(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Put the claimed item into a free warehouse; it may leave it in a later turn (CAR-66, CAR-72)."""
+    """Put the claimed item into a free warehouse, until a later turn (CAR-66, CAR-72)."""
     slot: i64 = 0 if board.cells[layout.WAREHOUSE + layout.WAREHOUSES * seat] == 0 else 1
     put_into_warehouse(board, seat, slot, scribe)
 
 
 def swap(board: Board, seat: i64, old: i64, scribe: Scribe) -> None:
-    """Throw a stored item away and store the claimed one instead (CAR-72)."""
+    """Discard a stored item and store the claimed one instead (CAR-72)."""
     slot: i64 = 0 if board.cells[layout.WAREHOUSE + layout.WAREHOUSES * seat] == old + 1 else 1
     put_into_supply(board, old)
     if scribe.listening:
@@ -151,7 +151,7 @@ def swap(board: Board, seat: i64, old: i64, scribe: Scribe) -> None:
 
 
 def put_into_warehouse(board: Board, seat: i64, slot: i64, scribe: Scribe) -> None:
-    """The claimed item lies in this warehouse, and is fresh until the turn ends (CAR-73)."""
+    """Put the claimed item into this warehouse; it may not leave before the turn ends (CAR-73)."""
     item = board.about(0)
     board.answered()
     board.cells[layout.WAREHOUSE + layout.WAREHOUSES * seat + slot] = item + 1

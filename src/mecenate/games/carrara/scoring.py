@@ -24,7 +24,7 @@ PLACES: Final[i64] = 3
 
 
 def scores(board: Board) -> list[Score]:
-    """What each seat has if the game ends now; most points win, then most blocks left, then they share.
+    """The scores if the game ends now; most points win, then most blocks left, then the rank is shared.
 
     CAR-56, CAR-57.
     """
@@ -87,7 +87,7 @@ def points_for_majorities(board: Board, seat: i64) -> i64:
 def majority_place(board: Board, seat: i64, city: i64) -> i64:
     """The seat's place in a city, 0 for the best, or PLACES for none (CAR-91).
 
-    A group of equals takes one place lower than it would have alone, and everybody below moves down likewise.
+    Seats that are tied take one place lower than a single seat would, and all seats below move down too.
     """
     mine = statues_in(board, seat, city)
     if mine == 0:

@@ -65,7 +65,7 @@ def has_landscape(board: Board, seat: i64, landscape: i64) -> bool:
 
 
 def can_reserve(board: Board, seat: i64, which: i64, florins: i64) -> bool:
-    """A florin space takes one owner for the whole table, and an owner takes one of the two (CAR-80, CAR-81)."""
+    """A florin space has one owner, and a seat may own one of the two (CAR-80, CAR-81)."""
     cells = board.cells
     return (
         florins >= board.pieces.florin_minimum[which]
@@ -97,7 +97,7 @@ def any_open(board: Board, seat: i64, florins: i64) -> bool:
 
 
 def statue_would_open(board: Board, seat: i64, city: i64) -> bool:
-    """Whether a statue set up in this city gives the seat a statue space that it has not used (CAR-79, CAR-82)."""
+    """Whether a statue in this city makes a statue space scorable that the seat has not used (CAR-79, CAR-82)."""
     pairs = board.pieces.pairs
     at: i64 = 0
     while pairs[at] != city:
@@ -132,7 +132,7 @@ def counts_for(board: Board, tile: i64, space: i64) -> bool:
 
 
 def worth(board: Board, seat: i64, tiles: vec[i64], space: i64) -> tuple[i64, i64]:
-    """The florins and points that a space pays a seat now that has these tiles (CAR-47, CAR-48, CAR-49, CAR-83)."""
+    """The florins and points that a space pays now to a seat with these tiles (CAR-47, CAR-48, CAR-49, CAR-83)."""
     florins: i64 = 0
     points: i64 = 0
     for tile in tiles:
@@ -147,7 +147,7 @@ def worth(board: Board, seat: i64, tiles: vec[i64], space: i64) -> tuple[i64, i6
 
 
 def source_of(space: i64) -> i64:
-    """Under which heading a space's points are kept."""
+    """The source to which the points of a space count."""
     if space < TYPE_SPACES:
         return layout.FROM_CITIES
     if space < LANDSCAPE_SPACES:

@@ -21,14 +21,14 @@ def begin_turn(board: Board, seat: i64) -> None:
 
 
 def begin_other_action(board: Board, seat: i64, scribe: Scribe) -> None:
-    """The main action of this turn is not a scoring: an open visit of somebody else is forgone (CAR-41)."""
+    """The main action is not a scoring, so the seat forgoes the visit of another seat, if there is one (CAR-41)."""
     begin_main_action(board, seat)
     if visit_of_another(board, seat):
         forgo(board, seat, scribe)
 
 
 def begin_main_action(board: Board, seat: i64) -> None:
-    """Below whatever the action asks, the end of the turn waits on the agenda (CAR-14)."""
+    """Put the end of the turn on the agenda, below the decisions of the main action (CAR-14)."""
     board.cells[layout.PASSES] = 0
     board.answered()
     board.ask(ask.END, seat)
@@ -53,7 +53,7 @@ def announce_the_last_passes(board: Board, scribe: Scribe) -> None:
 
 
 def settle(board: Board, scribe: Scribe) -> None:
-    """End the turn by itself where everybody can see that nothing is left to choose (CAR-75)."""
+    """End the turn automatically if everybody can see that nothing is left to choose (CAR-75)."""
     while not board.over and board.asked_kind() == ask.END:
         seat = board.asked_seat()
         if board.pieces.advanced and extras_conceivable(board, seat):
@@ -62,7 +62,7 @@ def settle(board: Board, scribe: Scribe) -> None:
 
 
 def finish_turn(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Look for the end of the game, then pass the turn to the left (CAR-13, CAR-51, CAR-53, CAR-54, CAR-102)."""
+    """End the game if it is time, else the left neighbour has a turn (CAR-13, CAR-51, CAR-53, CAR-54, CAR-102)."""
     cells = board.cells
     board.answered()
     cells[layout.PURCHASED] = 0
@@ -96,7 +96,7 @@ def end_is_triggered(board: Board) -> bool:
 
 
 def bring_the_end(board: Board, seat: i64, scribe: Scribe) -> None:
-    """The seat whose turn it was gets points and is done; each other seat has one turn (CAR-52, CAR-53)."""
+    """The seat whose turn it was gets points; each other seat has one more turn (CAR-52, CAR-53)."""
     board.cells[layout.FINISHER] = seat + 1
     board.cells[layout.LAST_TURNS] = board.cells[SEATS] - 1
     board.gain_points(seat, layout.FROM_FINISH, board.pieces.finish_points)

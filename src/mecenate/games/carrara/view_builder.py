@@ -1,4 +1,4 @@
-"""Builds views: the table as everybody sees it, and what a seat sees beside that behind its own screen."""
+"""Builds views: the table as everybody sees it, and what a seat sees in addition behind its own screen."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from mecenate.games.carrara.view import Player, Section, Sector, Tile, View
 from mecenate.games.carrara.view_builder_player import COLOUR_NAMES, colours, own_spaces, player, screens_open, tile
 from mecenate.games.carrara.vocabulary import BONUSES, POSITIONS
 
-# Lists, because compiled code finds the nth of a list faster than of a tuple.
+# Lists, because compiled code indexes a list faster than a tuple.
 BONUS_NAMES: Final = list(BONUSES)
 POSITION_NAMES: Final = list(POSITIONS)
 
@@ -80,7 +80,7 @@ def public_view(board: Board, last: ViewCache) -> View:
 
 
 def private_view(board: Board, public: View, seat: int, last: ViewCache) -> PrivateView:
-    """What a seat sees otherwise than everybody: what is behind its own screen (CAR-92)."""
+    """What a seat sees in addition: what is behind its own screen (CAR-92)."""
     player = public.players[seat]
     if screens_open(board):
         return PrivateView(player)
@@ -98,7 +98,7 @@ def private_view(board: Board, public: View, seat: int, last: ViewCache) -> Priv
 
 
 def players(board: Board, last: ViewCache, same_tiles: bool) -> list[Player]:
-    """What lies in front of the seats; a player without a change is the same object as in `last`."""
+    """What the seats have; a player that has not changed is the same object as in `last`."""
     cells = board.cells
     was: View | None = last.public
     shared = last.unchanged(cells, layout.CITY_OWNER, layout.VISITOR - layout.CITY_OWNER)
@@ -113,7 +113,7 @@ def players(board: Board, last: ViewCache, same_tiles: bool) -> list[Player]:
 
 
 def rebuilding(board: Board, before: vec[i64]) -> i64:
-    """The seats, as bits, that have a tile which was elsewhere or had less on it before, or had one then."""
+    """The seats, as bits, of which a tile has moved or got an ornament since `before`."""
     cells = board.cells
     seats: i64 = 0
     tile: i64 = 0
@@ -131,7 +131,7 @@ def rebuilding(board: Board, before: vec[i64]) -> i64:
 
 
 def seat_or_none(code: i64) -> int | None:
-    """The seat that a cell names as 1 + seat."""
+    """The seat of a cell that holds 1 + seat."""
     return int(code - 1) if code > 0 else None
 
 

@@ -29,11 +29,11 @@ CITY_NAMES: Final = list(CITIES)
 TARGET_NAMES: Final = [*CITIES, *LANDSCAPES]
 SOURCE_NAMES: Final = list(layout.SOURCES)
 ENOUGH: Final[i64] = 1 << 30
-"""Florins for every florin space: with these only what everybody sees can close one."""
+"""Enough florins for every florin space, so that only public information decides whether one is open."""
 
 
 def screens_open(board: Board) -> bool:
-    """Whether there is nothing behind the screens any more, or there are none (CAR-94, CAR-104)."""
+    """Whether nothing is hidden behind screens: the game is over, or has no screens (CAR-94, CAR-104)."""
     return board.over or not board.pieces.screens_up
 
 
@@ -55,7 +55,7 @@ def tile(board: Board, number: i64) -> Tile:
 
 
 def player(board: Board, seat: i64) -> Player:
-    """What lies in front of a seat, and behind its screen once that is open."""
+    """What a seat has; what is behind its screen only if that is open."""
     cells = board.cells
     pieces = board.pieces
     tiles = board.tiles_of(seat)
@@ -83,7 +83,7 @@ def player(board: Board, seat: i64) -> Player:
 def columns(board: Board, tiles: vec[i64]) -> dict[str, list[Tile]]:
     """These tiles by city, from the ground up."""
     by_city: dict[str, list[Tile]] = {city: [] for city in CITY_NAMES}
-    # Where a tile of a seat stands is a number that sorts by city and floor.
+    # The place of a seat's tile is a number that sorts by city and floor.
     standing = [int(board.cells[layout.TILE + tile] * 64 + tile) for tile in tiles]
     standing.sort()
     for code in standing:
@@ -100,13 +100,13 @@ def reward(board: Board, seat: i64, target: i64) -> Reward:
 
 
 def placed(board: Board, names: list[str], first: i64, count: i64) -> list[str]:
-    """The names of what lies on a run of places that can be empty."""
+    """The names of the things in a run of cells; a cell may be empty."""
     cells = board.cells
     return [names[cells[at] - 1] for at in range(first, first + count) if cells[at] > 0]
 
 
 def space(board: Board, seat: i64, tiles: vec[i64], number: i64, sees_florins: bool) -> Space:
-    """A scoring space from the side of a seat that has these tiles."""
+    """A scoring space as it is for a seat with these tiles."""
     florins, points = worth(board, seat, tiles, number)
     return Space(
         board.pieces.spaces[number],
@@ -134,7 +134,7 @@ def open_to(board: Board, seat: i64, number: i64, sees_florins: bool) -> bool | 
 
 
 def own_spaces(board: Board, seat: i64, spaces: list[Space]) -> list[Space]:
-    """The spaces as the seat itself finds them, which knows its florins."""
+    """The spaces as the seat itself sees them, since it knows its florins."""
     shown = spaces
     if board.pieces.advanced:
         for number in range(FLORIN_SPACES, STATUE_SPACES):

@@ -182,7 +182,7 @@ def pay_and_turn_over(board: Board, seat: i64, artist: i64, work: i64, dealer: D
 
 
 def turn_over_a_front(board: Board, artist: i64, dealer: Dealer) -> i64:
-    """One of the artist's fronts that nobody has seen, each as likely (FLO-30, FLO-75).
+    """One of the artist's fronts that nobody has seen, all equally likely (FLO-30, FLO-75).
 
     Of unseen fronts that show the same, the first is returned, so that equal tables are equal rows.
     """

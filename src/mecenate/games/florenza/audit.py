@@ -1,4 +1,4 @@
-"""The audit: every card is somewhere, once, and what is counted along agrees with what lies there."""
+"""The audit: every card is somewhere, once, and the derived numbers are right."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mecenate.games.florenza.vocabulary import RESOURCES as RESOURCE_NAMES
 
 
 def audit(board: Board) -> None:
-    """Raise `PositionError` at the first thing that cannot be so (FLO-70)."""
+    """Raise `PositionError` at the first thing that is impossible (FLO-70)."""
     seats = range(int(board.cells[SEATS]))
     expect_in_range(board, {"marker": int(board.pieces.actions_a_round) + 4})
     _course(board, seats)

@@ -1,4 +1,6 @@
-"""The table: where every card lies, in the words of the rulebook.
+"""The board: where every card is, with accessors in the words of the rulebook.
+
+Other modules import this one as `layout` for the numbers of its cells.
 
 Numbers used throughout: a resource 0 to 5 (marble first), amounts of seven (six resources, then fiorini), a card
 (kind and name) and its copies, a monument 0 to 26, an artist (name and kind) and his fronts, a kind of artist 0
@@ -84,7 +86,7 @@ PURSE: Final[i64] = LAYOUT.by_seat("purse", counts("fiorini", scale=0.001), hidd
 RESERVED: Final[i64] = LAYOUT.by_seat("reserved", counts("reserved", ARTIST_LABELS))
 NAMELESS: Final[i64] = LAYOUT.by_seat("nameless", counts("anonymous", ARTIST_KIND_NAMES, scale=0.5))
 HELD_OVER: Final[i64] = LAYOUT.by_seat("held_over")  # bit r: the card kept before round r may not be out yet
-# What follows from the cards, kept so that legal choices need no search.
+# What follows from the cards, stored so that legal choices need no search.
 HAND: Final[i64] = LAYOUT.by_seat("hand", 24)  # 1 + copy, in the order of their numbers
 HAND_SIZE: Final[i64] = LAYOUT.by_seat("hand_size", counts("cards in hand", scale=0.1))
 IN_FRONT: Final[i64] = LAYOUT.by_seat("in_front", counts("in front", CARD_KINDS, scale=0.25))

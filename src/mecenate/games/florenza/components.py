@@ -24,7 +24,7 @@ MOST_IN_ROW: Final = 12
 
 @final
 class Components:
-    """Everything printed, and everything agreed before the start, as small tables. Immutable by convention.
+    """What is printed, and the options, as small tables. Immutable by convention.
 
     A *card* is a Florenza card by kind and name, a *copy* one piece of cardboard; copies of a card have adjacent
     numbers. Amounts are seven numbers: six resources and fiorini. An *artist* is a name and a kind, a *front* one

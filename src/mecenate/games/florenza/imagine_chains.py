@@ -175,5 +175,5 @@ class Chains:
 
 
 def part_of(dealer: Dealer, total: float) -> float:
-    """A point between 0 and a total, each as likely."""
+    """A point between 0 and a total, all equally likely."""
     return float(dealer.pick(FINE)) * PART * total

@@ -1,4 +1,4 @@
-"""The unseen: other hands, their discards and the pile, drawn anew for one seat (FLO-76)."""
+"""Imagining from a view: other hands, their discards and the pile, drawn anew for one seat (FLO-76)."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def join(world: World, round: i64) -> bool:
 
 
 def draw_unknown(world: World, group: i64) -> None:
-    """The draws of a group that have no card yet get one of the pile, each as likely."""
+    """The draws of a group that have no card yet get one of the pile, all equally likely."""
     evidence = world.evidence
     at = evidence.first_of_group[group]
     while at < evidence.first_of_group[group + 1]:
@@ -119,7 +119,7 @@ def end_round(world: World, seat: i64, round: i64) -> bool:
 
 
 def keep(world: World, group: i64, hand: vec[i64], size: i64, kinds: i64) -> bool:
-    """A seat keeps one of the different cards, each as likely, or the one that it played later."""
+    """A seat keeps one of the different cards, all equally likely, or the one that it played later."""
     kept = world.kept[group]
     if kept >= 0:
         if kinds < world.fewest[group]:

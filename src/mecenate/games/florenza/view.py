@@ -1,4 +1,4 @@
-"""What a seat may see, as data for people and networks; `sight` fills it in.
+"""What a seat may see, as data for people and networks; `view_builder` fills it in.
 
 Not compiled: msgspec makes these classes. They hold no cycles, so the garbage collector need not look at them.
 """

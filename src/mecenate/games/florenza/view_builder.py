@@ -1,4 +1,4 @@
-"""Builds views: the table as everybody sees it, and what a seat sees beside that, its hand and its discards."""
+"""Builds views: the table as everybody sees it, and what a seat sees in addition, its hand and its discards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mecenate.games.florenza.view import Artist, Card, Location, Monument, Playe
 from mecenate.games.florenza.vocabulary import ARTIST_KINDS
 from mecenate.games.florenza.vocabulary import RESOURCES as RESOURCE_WORDS
 
-# Lists, because compiled code finds the nth of a list faster than of a tuple.
+# Lists, because compiled code indexes a list faster than a tuple.
 KIND_NAMES: Final = list(ARTIST_KINDS)
 RESOURCE_NAMES: Final = list(RESOURCE_WORDS)
 STEP_NAMES: Final = list(EXTRA_STEPS)
@@ -63,7 +63,7 @@ def public_view(board: Board, last: ViewCache) -> View:
 
 
 def private_view(board: Board, public: View, seat: int, last: ViewCache) -> PrivateView:
-    """What a seat sees otherwise than everybody: its own hand and discards (FLO-72 to FLO-74)."""
+    """What a seat sees in addition: its own hand and discards (FLO-72 to FLO-74)."""
     was = last.private.get(seat)
     if (
         was is not None
@@ -85,7 +85,7 @@ def private_view(board: Board, public: View, seat: int, last: ViewCache) -> Priv
 
 
 def players(board: Board, last: ViewCache) -> list[Player]:
-    """What lies in front of the seats; a player without a change is the same object as in `last`."""
+    """What the seats have; a player that has not changed is the same object as in `last`."""
     cells = board.cells
     was: View | None = last.public
     shared = (

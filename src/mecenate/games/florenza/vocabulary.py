@@ -1,4 +1,4 @@
-"""The vocabulary: every small choice of the game, with its number and its text (FLO-77)."""
+"""The vocabulary: all actions of the game, with their numbers and texts (FLO-77)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def vocabulary(
     locations: Sequence[str],
     artists: Sequence[str],
 ) -> Vocabulary:
-    """All words, in the order of the numbers above; then those of the cards, the locations and the artists."""
+    """All actions, in the order of the numbers above; then those of the cards, the locations and the artists."""
     return Vocabulary(
         [
             *("send workers", "swap", "seek inspiration", "pass"),

@@ -1,4 +1,4 @@
-"""The audit: every piece is somewhere, once, and what is counted along agrees with what lies there."""
+"""The audit: every piece is somewhere, once, and the derived numbers are right."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mecenate.games.princes.vocabulary import LANDSCAPES as LANDSCAPE_NAMES
 
 
 def audit(board: Board) -> None:
-    """Raise `PositionError` at the first thing that cannot be so."""
+    """Raise `PositionError` at the first thing that is impossible."""
     seats = list(range(int(board.cells[SEATS])))
     expect_in_range(board, {"offered": len(board.pieces.borders.rows)})
     _cards(board, seats)

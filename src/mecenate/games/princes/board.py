@@ -1,4 +1,6 @@
-"""The table: where every piece lies, in the words of the rulebook.
+"""The board: where every piece is, with accessors in the words of the rulebook.
+
+Other modules import this one as `layout` for the numbers of its cells.
 
 Numbers used throughout: a building 0 to 9, a landscape 0 to 2 (as pieces 10 to 12), a lot 0 to 7, a freedom 0 to 2,
 a character 0 to 5. A card 0 to 54: professions, then bonus cards from 21, prestige cards from 41. Sets
@@ -109,7 +111,7 @@ LANDSCAPES: Final[i64] = LAYOUT.by_seat("landscapes", counts("landscapes", LANDS
 LANDSCAPE_AT: Final[i64] = LAYOUT.by_seat("landscape_at", 3, 6)  # squares of each tile
 BUILDING_AT: Final[i64] = LAYOUT.by_seat("building_at", 10)  # squares of each building on this estate
 PARTNERS: Final[i64] = LAYOUT.by_seat("partners")  # four bits a building: 1 + the seat it is shared with
-# What follows from the above, kept so that legal choices need no search.
+# What follows from the above, stored so that legal choices need no search.
 GLORY: Final[i64] = LAYOUT.by_seat("glory", counts("prestige", scale=0.02))  # prestige on the track
 HAVE: Final[i64] = LAYOUT.by_seat("have", members("has", BUILDINGS))
 TAKEN: Final[i64] = LAYOUT.by_seat("taken", members("taken", SQUARE_NAMES))  # squares that are not free

@@ -1,4 +1,4 @@
-"""The pieces: reads a pack, checks it, and lays it out as tables that the rules index."""
+"""The pieces: reads a pack, checks it, and makes tables of it that the rules index."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ NEED: Final[i64] = 2
 
 @final
 class Components:
-    """Everything printed, and everything agreed before the start, as small tables. Immutable by convention."""
+    """What is printed, and the options, as small tables. Immutable by convention."""
 
     def __init__(self, pack: Pack, options: dict[str, OptionValue]) -> None:
         expansions = str(options["expansions"])

@@ -7,7 +7,7 @@ the cards looked at, each is as likely to be the one kept, and every order under
 So a world is drawn by going through the looks with cards whose faces are unknown, and giving a face to a card when the
 seat sees one. A draw that contradicts what was seen is rejected and made again. Every accepted draw is equally
 likely: the number of ways to give faces to the other cards is the same for each. A card that another seat plays came
-from any of its hidden cards, each as likely.
+from any of its hidden cards, all equally likely.
 """
 
 from __future__ import annotations

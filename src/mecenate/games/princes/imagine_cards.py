@@ -140,7 +140,7 @@ class DeckCards:
         return -1
 
     def give_faces(self, dealer: Dealer, left: i64) -> None:
-        """Every card whose face is still unknown gets one of those left, each as likely."""
+        """Every card whose face is still unknown gets one of those left, all equally likely."""
         faces: vec[i64] = NOTHING[:MOST_CARDS]
         size: i64 = 0
         face = first_of(self.deck)

@@ -1,4 +1,4 @@
-"""The unseen: hands, piles and purses that a seat cannot see, drawn anew for it (PRI-99)."""
+"""Imagining from a view: hands, piles and purses that a seat cannot see, drawn anew for it (PRI-99)."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from mecenate.games.princes.vocabulary import UNDER as UNDER_WORD
 
 
 def draw_unseen(board: Board, deck: i64, dealer: Dealer) -> i64:
-    """Deal a card of the upper part of a pile, each as likely, counted in the order of the deck (PRI-98)."""
+    """Deal a card of the upper part of a pile, all equally likely, counted in the order of the deck (PRI-98)."""
     unseen = board.cells[UNSEEN] & bits_of(deck)
     pick = dealer.pick(count(unseen))
     while pick > 0:

@@ -22,7 +22,7 @@ OVER: Final[i64] = 2
 
 
 def settle(board: Board, scribe: Scribe) -> None:
-    """Go on until somebody must choose, or the game is over."""
+    """Continue until somebody must choose or the game is over."""
     while not board.over:
         kind = board.asked_kind()
         if kind == ask.TURN:

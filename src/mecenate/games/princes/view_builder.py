@@ -1,4 +1,4 @@
-"""Builds views: the table as everybody sees it, and what a seat sees beside that (PRI-95, PRI-96, PRI-97)."""
+"""Builds views: the table as everybody sees it, and what a seat sees in addition (PRI-95, PRI-96, PRI-97)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from mecenate.games.princes.view_builder_player import (
 )
 from mecenate.games.princes.vocabulary import DECKS, LOTS
 
-# Lists, because compiled code finds the nth of a list faster than of a tuple.
+# Lists, because compiled code indexes a list faster than a tuple.
 LOT_NAMES: Final = list(LOTS)
 DECK_NAMES: Final = list(DECKS)
 PHASE_NAMES: Final = list(layout.PHASES)
@@ -75,7 +75,7 @@ def public_view(board: Board, last: ViewCache) -> View:
 
 
 def private_view(board: Board, public: View, seat: int, last: ViewCache) -> PrivateView:
-    """What a seat sees otherwise than everybody: its own things, and the cards whose place it knows (PRI-97)."""
+    """What a seat sees in addition: its own things, and the cards whose place it knows (PRI-97)."""
     cells = board.cells
     cards = board.pieces.cards
     player = own_player(board, public, seat, last)
@@ -111,7 +111,7 @@ def bonus_is_asked(board: Board, last: ViewCache) -> bool:
 
 
 def players(board: Board, last: ViewCache) -> list[Player]:
-    """What lies in front of the seats; a player without a change is the same object as in `last`."""
+    """What the seats have; a player that has not changed is the same object as in `last`."""
     cells = board.cells
     was: View | None = last.public
     shared = last.unchanged(cells, layout.PUBLIC, 1) and last.unchanged(cells, layout.CHARACTER_OWNER, 6)
@@ -128,7 +128,7 @@ def shown(board: Board, seat: i64) -> Player:
 
 
 def seat_or_none(code: i64) -> int | None:
-    """The seat that a cell names as 1 + seat."""
+    """The seat of a cell that holds 1 + seat."""
     return int(code - 1) if code > 0 else None
 
 

@@ -20,7 +20,7 @@ from mecenate.games.princes.view import BonusCard, Piece, Player, Reckoning
 from mecenate.games.princes.vocabulary import BUILDINGS, CHARACTERS, LANDSCAPES
 from mecenate.games.princes.vocabulary import FREEDOMS as FREEDOM_WORDS
 
-# Lists, because compiled code finds the nth of a list faster than of a tuple.
+# Lists, because compiled code indexes a list faster than a tuple.
 BUILDING_NAMES: Final = list(BUILDINGS)
 LANDSCAPE_NAMES: Final = list(LANDSCAPES)
 FREEDOM_NAMES: Final = list(FREEDOM_WORDS)
