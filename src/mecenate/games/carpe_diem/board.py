@@ -60,9 +60,7 @@ LAYOUT: Final = Layout(max_seats=4)
 PHASE: Final[i64] = LAYOUT.cell("phase", code("phase", ("1", "2", "3", "4", "over")))
 ROUND: Final[i64] = LAYOUT.cell("round", code("round", ("1", "2", "3", "4", "5", "6", "7", "scoring")))
 TURN: Final[i64] = LAYOUT.cell("turn", seat("turn:"))  # the seat that moves or scores
-BREAD_GIVEN: Final[i64] = LAYOUT.cell(
-    "bread_given", counts("bread given")
-)  # how often, in the scoring of the present seat
+BREAD_GIVEN: Final[i64] = LAYOUT.cell("bread_given", counts("bread given"))  # how often, in the present scoring
 UNSEEN: Final[i64] = LAYOUT.cells("unseen", 123)  # tiles still face down, by pile of equal ones
 RING: Final[i64] = LAYOUT.cells("ring", 7, 4)  # 1 + tile, lowest first, then 0
 LOWER: Final[i64] = LAYOUT.cells("lower", 11)  # 1 + tile, 0 once taken

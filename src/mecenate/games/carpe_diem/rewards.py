@@ -15,7 +15,7 @@ from mecenate.games.carpe_diem.vocabulary import REWARD, TAKE
 
 
 def order_matters(one: i64, other: i64) -> bool:
-    """Whether the order of two rewards matters: goods, their sale, and the free tile that may lead to either (CAD-45)."""
+    """Whether the order of two rewards matters: goods, a sale, or a free tile that may lead to either (CAD-45)."""
     both_touch_goods = touches_goods(one) and touches_goods(other)
     return both_touch_goods and not (is_landscape(one) and is_landscape(other))
 

@@ -67,7 +67,7 @@ def anything_to_have(board: Board, seat: i64) -> bool:
 
 
 def first_lot(board: Board) -> i64:
-    """At two players the landscapes are one lot, the last by number (PRI-58)."""
+    """With two players the landscapes are one lot, which has the last number (PRI-58)."""
     return layout.JESTER if board.cells[SEATS] == 2 else 0
 
 
@@ -80,7 +80,7 @@ def end_of_lots(board: Board) -> i64:
 
 
 def offer_opening(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Any lot that is for sale, may be had and can be paid; or none (PRI-16, PRI-17, PRI-21)."""
+    """Any lot that is for sale and that the seat may have and can pay, or none (PRI-16, PRI-17, PRI-21)."""
     offer_lots(board, seat, OPEN, first_lot(board), end_of_lots(board), choices)
 
 
@@ -162,7 +162,7 @@ def end_the_auction(
 
 
 def offer_bids(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Raise by the fixed step if that can be paid, or pass (PRI-14, PRI-18)."""
+    """Raise by the fixed step if the seat can pay it, or pass (PRI-14, PRI-18)."""
     if board.means(seat) >= 100 * board.about(1) + board.pieces.raising:
         choices.append(board.pieces.actions[BID])
     choices.append(board.pieces.actions[PASS])
@@ -183,7 +183,7 @@ def bid(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None:
 
 
 def pass_the_bid(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Out of this auction, not of the next (PRI-18)."""
+    """Leave this auction, but not the next ones (PRI-18)."""
     lot = board.about(0)
     hundreds = board.about(1)
     leader = board.about(2) & 15
@@ -212,7 +212,7 @@ def take_last(board: Board, seat: i64, lot: i64, dealer: Dealer, scribe: Scribe)
 
 
 def win(board: Board, seat: i64, lot: i64, hundreds: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Pay and take the lot; who holds the Merchant decides about paying first (PRI-19, PRI-72)."""
+    """Pay and take the lot; the holder of the Merchant first chooses whether to pay (PRI-19, PRI-72)."""
     if scribe.listening:
         scribe.tell("win", seat, {"lot": LOTS[int(lot)], "florins": int(100 * hundreds)})
     if board.pieces.muse and board.owns(seat, layout.MERCHANT):

@@ -34,7 +34,7 @@ def audit(board: Board) -> None:
 
 
 def _cards(board: Board, seats: list[int]) -> None:
-    """Each card is in one place; only played bonus cards are gone, and their end is public."""
+    """Each card is in one place; only played bonus cards are gone, which is public."""
     cells = board.cells
     under = [int(cells[layout.UNDER + n]) - 1 for n in range(int(layout.CARDS)) if cells[layout.UNDER + n] > 0]
     places = [int(cells[at]) for at in (layout.UNSEEN, layout.LOOKED, layout.RETURNED)]
@@ -61,7 +61,7 @@ def _cards(board: Board, seats: list[int]) -> None:
 
 
 def _knowledge(board: Board, seats: list[int]) -> None:
-    """Who holds a card knows it; what lies face up is public; nobody knows a place twice."""
+    """A seat knows the cards it holds, what is face up is public, and nobody knows privately what is public."""
     cells = board.cells
     public = int(cells[layout.PUBLIC])
     hidden = int(cells[layout.UNSEEN] | cells[layout.LOOKED] | cells[layout.RETURNED])
@@ -114,7 +114,7 @@ def _waiting_landscape(board: Board) -> int:
 
 
 def _money(board: Board, seats: list[int]) -> None:
-    """Sums are hundreds, and prestige is what was won less what was sold."""
+    """Sums are multiples of 100, and prestige is what was won minus what was sold."""
     cells = board.cells
     for seat in seats:
         won = sum(int(board.prestige_from(seat, n)) for n in range(len(layout.SOURCES)))
@@ -133,7 +133,7 @@ def _money(board: Board, seats: list[int]) -> None:
 
 
 def _landscapes(board: Board, seat: int) -> None:
-    """Each tile lies on squares of its shape, and they are taken."""
+    """Each landscape covers squares of its shape."""
     cells = board.cells
     ends = board.pieces.place_first
     for n, name in enumerate(LANDSCAPE_NAMES):
@@ -154,7 +154,7 @@ def _is_laid(board: Board, squares: int, first: int, end: int) -> bool:
 
 
 def _buildings(board: Board, seat: int, seats: list[int]) -> None:
-    """Squares do not overlap and make up what is taken; shared buildings are whole; supplies agree."""
+    """Pieces do not overlap, `taken` agrees with them, shared buildings are complete, and supplies agree."""
     cells = board.cells
     taken = int(board.pieces.palace)
     tiles = [int(cells[layout.LANDSCAPE_AT + 18 * seat + n]) for n in range(18)]
@@ -196,7 +196,7 @@ def _is_whole(board: Board, seat: int, partner: int, building: int) -> bool:
 
 
 def _fits(board: Board, seat: int) -> None:
-    """The first legal placement of each piece is where it is said to be."""
+    """The stored first legal placement of each piece is right."""
     ends = board.pieces.place_first
     masks = board.pieces.place_mask
     to_buildings = closed_to_buildings(board, seat)
@@ -231,7 +231,7 @@ def _joint_fits(board: Board, seats: list[int]) -> None:
 
 
 def _pending(board: Board) -> None:
-    """Cards are looked at, and an offer lies on the table, only while that is being decided."""
+    """Cards are looked at, and a placement is on offer, only while that is being decided."""
     cells = board.cells
     kinds = kinds_waiting(board)
     if (cells[layout.LOOKED] != 0) != (ask.KEEP in kinds or ask.UNDER in kinds):

@@ -1,4 +1,4 @@
-"""The audit of marks: what is remembered of hidden cards leads to where they lie."""
+"""The audit of marks: what they say of hidden cards leads to where the cards are."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def audit_marks(board: Board) -> None:
 
 
 def _follow(board: Board, deck: i64) -> None:
-    """Go through the looks at a deck with the real cards."""
+    """Replay the looks at a deck with the real cards."""
     cells = board.cells
     looks = [int(cells[looks_of(deck) + look]) for look in range(int(cells[layout.LOOKS_MADE + deck]))]
     dealt = _dealt(board, deck, looks)
@@ -56,7 +56,7 @@ def _follow(board: Board, deck: i64) -> None:
 
 
 def _dealt(board: Board, deck: i64, looks: list[int]) -> int:
-    """The cards of a deck that came to hands by the deal; checks that each hand has what was dealt and kept."""
+    """The cards of a deck that were dealt to hands; checks that each hand has what was dealt and kept."""
     cells = board.cells
     dealt = 0
     for seat in range(int(cells[SEATS])):

@@ -3,8 +3,8 @@
 Other modules import this one as `layout` for the numbers of its cells.
 
 Numbers used throughout: a building 0 to 9, a landscape 0 to 2 (as pieces 10 to 12), a lot 0 to 7, a freedom 0 to 2,
-a character 0 to 5. A card 0 to 54: professions, then bonus cards from 21, prestige cards from 41. Sets
-of cards and sets of squares are the bits of one number.
+a character 0 to 5. A card 0 to 54: professions, then bonus cards from 21, prestige cards from 41. Sets of cards and of
+squares are the bits of one number.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ BUILDING_TYPES: Final[i64] = 10
 PIECE_TYPES: Final[i64] = 13
 LANDSCAPE_TILES: Final[i64] = 6
 
-# Decks: where the cards of each begin among the 55, and their bits.
+# Decks: the first of the 55 cards in each, and their bits.
 CARDS: Final[i64] = 55
 PROFESSION: Final[i64] = 0
 BONUS: Final[i64] = 1
@@ -45,7 +45,7 @@ PROFESSION_BITS: Final[i64] = (1 << 21) - 1
 BONUS_BITS: Final[i64] = ((1 << 20) - 1) << 21
 PRESTIGE_BITS: Final[i64] = ((1 << 14) - 1) << 41
 
-# Lots and characters that rules name.
+# Lots and characters that the rules name.
 JESTER: Final[i64] = 3
 BUILDER: Final[i64] = 4
 PRESTIGE_LOT: Final[i64] = 5
@@ -71,23 +71,23 @@ LAYOUT: Final = Layout(max_seats=5)
 ROUND: Final[i64] = LAYOUT.cell("round", code("now", ROUND_LABELS))
 PHASE: Final[i64] = LAYOUT.cell("phase", code("phase", PHASES))
 FIRST: Final[i64] = LAYOUT.cell("first", seat("first:"))  # the first player of the round
-# pieces of each lot; prestige cards lie in their pile
+# pieces of each lot; prestige cards are in their pile
 LEFT: Final[i64] = LAYOUT.cells("left", counts("left", LOTS[:7], scale=0.2))
 BUYER: Final[i64] = LAYOUT.cells("buyer", owner("bought", LOTS[:7]))  # 1 + the seat that bought this lot in the round
 BUILDINGS_LEFT: Final[i64] = LAYOUT.cells("buildings_left", counts("left", BUILDINGS, scale=0.5))
 FREEDOMS_LEFT: Final[i64] = LAYOUT.cells("freedoms_left", counts("left", FREEDOM_NAMES, scale=0.5))
 
 UNSEEN: Final[i64] = LAYOUT.cell("unseen")  # cards in the upper parts of the piles
-UNDER: Final[i64] = LAYOUT.cells("under", 55)  # 1 + card, each deck in its own stretch, the next to come first
+UNDER: Final[i64] = LAYOUT.cells("under", 55)  # 1 + card, each deck in its own range, the next to come first
 UNDER_SIZE: Final[i64] = LAYOUT.cells("under_size", 3)
-LOOKED: Final[i64] = LAYOUT.cell("looked")  # cards that the seat to choose is looking at
-RETURNED: Final[i64] = LAYOUT.cell("returned")  # cards given back while others still choose
+LOOKED: Final[i64] = LAYOUT.cell("looked")  # cards that the actor is looking at
+RETURNED: Final[i64] = LAYOUT.cell("returned")  # cards given back while others are still choosing
 PUBLIC: Final[i64] = LAYOUT.cell("public")  # cards whose place everybody knows
 
 OFFERED: Final[i64] = LAYOUT.cell("offered")  # 1 + joint placement, as a row of `Borders`, on offer
 CHARACTER_OWNER: Final[i64] = LAYOUT.cells("character_owner", owner("holds", CHARACTER_NAMES))
 BANKER_MONEY: Final[i64] = LAYOUT.cell("banker_money", counts("banker's florins", scale=0.001))
-# a set: taken in the last A2, and perhaps used since
+# a set: those taken in the last A2, even if used since
 CHARACTERS_GONE: Final[i64] = LAYOUT.cell("characters_gone", members("gone", CHARACTER_NAMES))
 # 1 + the seat that took the Banker in the last A2
 BANKER_SEAT: Final[i64] = LAYOUT.cell("banker_seat", owner("took the banker"))
@@ -96,9 +96,9 @@ MONEY: Final[i64] = LAYOUT.by_seat("money", counts("florins", scale=0.0005), hid
 POINTS: Final[i64] = LAYOUT.by_seat("points", counts("prestige from", SOURCES, scale=0.02))
 SOLD: Final[i64] = LAYOUT.by_seat("sold", counts("sold", scale=0.1))  # prestige given up for money
 STATUS: Final[i64] = LAYOUT.by_seat("status", code("in the auctions", STATUSES))
-HAND: Final[i64] = LAYOUT.by_seat("hand")  # cards, prestige cards included
+HAND: Final[i64] = LAYOUT.by_seat("hand")  # cards, including prestige cards
 TABLE: Final[i64] = LAYOUT.by_seat("table", members("works", PROFESSIONS))  # professions face up
-KNOWS: Final[i64] = LAYOUT.by_seat("knows")  # cards whose place this seat knows beside the public ones
+KNOWS: Final[i64] = LAYOUT.by_seat("knows")  # cards whose place this seat knows, without the public ones
 RECRUITS: Final[i64] = LAYOUT.by_seat("recruits", counts("recruiting cards"))  # recruiting cards in hand
 # recruiting cards left face up with this seat
 RECRUITED: Final[i64] = LAYOUT.by_seat("recruited", counts("recruited", scale=0.5))
@@ -110,7 +110,7 @@ PAWN: Final[i64] = LAYOUT.by_seat("pawn", code("pawn", PAWN_LABELS, first=1))  #
 LANDSCAPES: Final[i64] = LAYOUT.by_seat("landscapes", counts("landscapes", LANDSCAPE_NAMES, scale=0.5))
 LANDSCAPE_AT: Final[i64] = LAYOUT.by_seat("landscape_at", 3, 6)  # squares of each tile
 BUILDING_AT: Final[i64] = LAYOUT.by_seat("building_at", 10)  # squares of each building on this estate
-PARTNERS: Final[i64] = LAYOUT.by_seat("partners")  # four bits a building: 1 + the seat it is shared with
+PARTNERS: Final[i64] = LAYOUT.by_seat("partners")  # four bits for each building: 1 + the seat it is shared with
 # What follows from the above, stored so that legal choices need no search.
 GLORY: Final[i64] = LAYOUT.by_seat("glory", counts("prestige", scale=0.02))  # prestige on the track
 HAVE: Final[i64] = LAYOUT.by_seat("have", members("has", BUILDINGS))
@@ -121,8 +121,8 @@ FIT: Final[i64] = LAYOUT.by_seat("fit", 13)  # the first legal placement of each
 JOINT_FITS: Final[i64] = LAYOUT.cells("joint_fits", 10)  # the same for each pair of seats and building
 JOINT_FIT: Final[i64] = LAYOUT.cells("joint_fit", 10, 10)
 # What a seat remembers of hidden cards, see `marks`.
-MEMORY: Final[i64] = LAYOUT.cell("memory")  # 1 if what follows reaches back to the deal
-LOOKS: Final[i64] = LAYOUT.cells("looks", 49)  # one look at a pile each, packed, each deck in its own stretch
+MEMORY: Final[i64] = LAYOUT.cell("memory")  # 1 if the marks below go back to the deal
+LOOKS: Final[i64] = LAYOUT.cells("looks", 49)  # one packed look at a pile in each cell, each deck in its own range
 LOOKS_MADE: Final[i64] = LAYOUT.cells("looks_made", 3)
 PLAYED: Final[i64] = LAYOUT.cells("played", 41)  # when each profession and bonus card was first played, packed
 GIVEN_BACK: Final[i64] = LAYOUT.by_seat("given_back")  # 1 + the card given back at the deal
@@ -205,7 +205,7 @@ class Board(State):
     # ------------------------------------------------------------------ money and prestige
 
     def means(self, seat: i64) -> i64:
-        """The most that a seat can pay: its florins, and its prestige where that may be sold (PRI-14)."""
+        """The most that a seat can pay: its florins, and what its prestige sells for, if it may be sold (PRI-14)."""
         if self.pieces.may_sell:
             return self.cells[MONEY + seat] + self.pieces.sale * self.cells[GLORY + seat]
         return self.cells[MONEY + seat]
@@ -244,7 +244,7 @@ class Board(State):
         return count(self.cells[HAND + seat] & PROFESSION_BITS) + self.cells[RECRUITS + seat]
 
     def cards_on_table(self, seat: i64) -> i64:
-        """Profession and recruiting cards face up before a seat: its works (PRI-42)."""
+        """Profession and recruiting cards face up in front of a seat: its works (PRI-42)."""
         return count(self.cells[TABLE + seat]) + self.cells[RECRUITED + seat]
 
     def known_to(self, seat: i64) -> i64:
@@ -263,5 +263,5 @@ class Board(State):
         return self.cells[CHARACTER_OWNER + character] == seat + 1
 
     def partner_in(self, seat: i64, building: i64) -> i64:
-        """The seat with which a building is shared; -1 if with nobody."""
+        """The seat with which a building is shared; -1 if it is not shared."""
         return ((self.cells[PARTNERS + seat] >> (4 * building)) & 15) - 1

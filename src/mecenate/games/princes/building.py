@@ -1,4 +1,4 @@
-"""Building: what a building costs, putting it up, and what it brings."""
+"""Building: the price of a building, its placement, and its prestige."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def begin_to_build(board: Board, seat: i64, building: i64, scribe: Scribe) -> No
 
 
 def place(board: Board, seat: i64, placement: i64, scribe: Scribe) -> None:
-    """Lay the piece that waits for its place (PRI-44)."""
+    """Place the piece that is being placed (PRI-44)."""
     piece = board.about(0)
     squares = board.pieces.place_mask[placement]
     tell_the_place(board, seat, placement, scribe)
@@ -67,7 +67,7 @@ def place(board: Board, seat: i64, placement: i64, scribe: Scribe) -> None:
 
 
 def stands(board: Board, seat: i64, building: i64, squares: i64) -> None:
-    """The building covers squares of this estate and brings its owner prestige (PRI-43, PRI-93)."""
+    """The building covers squares of this estate and gives its owner prestige (PRI-43, PRI-93)."""
     cells = board.cells
     cells[layout.HAVE + seat] |= bit(building)
     cells[layout.BUILDING_AT + layout.BUILDING_TYPES * seat + building] = squares

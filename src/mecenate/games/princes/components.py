@@ -171,13 +171,13 @@ class Components:
 
 
 def _extra_freedoms(pack: Pack, choice: str) -> int:
-    """How many freedoms are drawn at two seats beside one of each (PRI-59, PRI-101)."""
+    """How many freedoms two players draw in addition to one of each (PRI-59, PRI-101)."""
     extra = whole(table(pack, "two_players"), "two_players", "extra_freedoms", 1, 3)
     return extra if choice == "five" else extra - 1
 
 
 def _supply(pack: Pack) -> list[int]:
-    """How many pieces each of the seven lots has; prestige cards lie in a pile (PRI-6)."""
+    """How many pieces each of the seven lots has; prestige cards are in a pile (PRI-6)."""
     supply = table(pack, "supply")
     landscapes = [whole(table(pack, f"landscape.{name}"), f"landscape.{name}", "tiles", 0, 6) for name in LANDSCAPES]
     counts = {name: whole(supply, "supply", name, 0, 20) for name in ("jester", "builder", "recruiting")}
@@ -241,7 +241,7 @@ def _placements(shapes: list[Squares]) -> list[Placement]:
 
 
 def _first(placements_found: list[Placement]) -> vec[i64]:
-    """Where the placements of each piece begin, and after the last where they end."""
+    """The first placement of each piece, and the end of the last."""
     return row([sum(placement.piece < piece for placement in placements_found) for piece in range(len(PIECES) + 1)])
 
 

@@ -1,4 +1,4 @@
-"""The estate: where a piece may lie, and which pieces still fit."""
+"""The estate: where a piece may be placed, and which pieces still fit."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from mecenate.games.princes.vocabulary import PIECES, PLACE
 
 
 def border_at(board: Board, seat: i64, other: i64) -> i64:
-    """Where the tables of `Borders` speak of these two seats."""
+    """The index of these two seats in the tables of `Borders`."""
     return TABLE * (board.cells[SEATS] - 2) + 5 * seat + other
 
 
 def neighbours_at(board: Board, seat: i64) -> i64:
-    """Where `Borders.near` lists the neighbours of a seat."""
+    """The index of a seat's neighbours in `Borders.near`."""
     return NEIGHBOURS * (5 * (board.cells[SEATS] - 2) + seat)
 
 
@@ -42,7 +42,7 @@ def facing_walls(board: Board, seat: i64) -> i64:
 
 
 def border_squares(board: Board, seat: i64, partner: i64) -> i64:
-    """The squares of a seat that face any neighbour but this partner (-1: none is left out)."""
+    """The squares of a seat that face any neighbour except this partner (-1: no exception)."""
     borders = board.pieces.borders
     squares: i64 = 0
     near = neighbours_at(board, seat)
@@ -68,7 +68,7 @@ def closed_to_buildings(board: Board, seat: i64, partner: i64 = -1) -> i64:
 
 
 def closed_to(board: Board, seat: i64, piece: i64) -> i64:
-    """The squares of a seat on which this piece may not lie; landscapes mind nothing else (PRI-24, PRI-92)."""
+    """The squares of a seat that are closed to this piece; for a landscape only the taken ones (PRI-24, PRI-92)."""
     return board.cells[layout.TAKEN + seat] if piece >= layout.BUILDING_TYPES else closed_to_buildings(board, seat)
 
 
@@ -91,7 +91,7 @@ def offer_placements(board: Board, seat: i64, piece: i64, choices: list[Action])
 
 
 def only_placement(board: Board, seat: i64, piece: i64) -> i64:
-    """The placement of a piece that fits in just one way; -1 if there are more."""
+    """The placement of a piece that fits in only one way; -1 if there are more."""
     masks = board.pieces.place_mask
     closed = closed_to(board, seat, piece)
     only = board.cells[layout.FIT + layout.PIECE_TYPES * seat + piece]
@@ -105,7 +105,7 @@ def only_placement(board: Board, seat: i64, piece: i64) -> i64:
 
 
 def tell_the_place(board: Board, seat: i64, placement: i64, scribe: Scribe) -> None:
-    """Say where a piece is laid (PRI-44)."""
+    """Tell where a piece is placed (PRI-44)."""
     if scribe.listening:
         laid = board.pieces.placements[int(placement)]
         scribe.tell("place", seat, {"piece": PIECES[laid.piece], "turn": laid.turn, "foot": laid.foot()})
@@ -133,10 +133,10 @@ def offer_joint_placements(board: Board, seat: i64, partner: i64, building: i64,
 
 
 def estate_changed(board: Board, seat: i64, walls: i64) -> None:
-    """Squares were covered here, `walls` of them by a building: what fits must be looked for again.
+    """Squares were covered, `walls` of them by a building: find what still fits.
 
-    What did not fit does not fit now, so the search goes on from the last placement found. Next door only a building
-    at the border changes anything.
+    What did not fit does not fit now, so the search continues from the last placement found. For a neighbour only a
+    building at the border changes anything.
     """
     refit(board, seat, False)
     if not board.pieces.cooperation:
@@ -154,7 +154,7 @@ def estate_changed(board: Board, seat: i64, walls: i64) -> None:
 
 
 def builders_changed(board: Board, seat: i64) -> None:
-    """A builder opens squares: look from the beginning for what fits."""
+    """A builder opens squares: search again from the first placement."""
     refit(board, seat, True)
     if board.pieces.cooperation:
         refit_pairs(board, seat, True)

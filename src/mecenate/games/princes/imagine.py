@@ -1,13 +1,13 @@
 """Worlds that fit everything a seat has seen since the deal (PRI-97, PRI-99).
 
-Florins are never hidden from a seat that remembers: everybody sees what comes and goes. What is hidden are the cards
-in the other hands and the order of the piles. A look at a pile by another seat is, to everybody else, a shuffle: of
-the cards looked at, each is as likely to be the one kept, and every order under the pile is as likely.
+A seat that remembers knows all florins, since everybody sees every payment. The cards in the other hands and the order
+of the piles are hidden. When another seat looks at a pile, that is a shuffle for everybody else: each of the cards
+looked at is equally likely to be the one kept, and all orders under the pile are equally likely.
 
-So a world is drawn by going through the looks with cards whose faces are unknown, and giving a face to a card when the
-seat sees one. A draw that contradicts what was seen is rejected and made again. Every accepted draw is equally
-likely: the number of ways to give faces to the other cards is the same for each. A card that another seat plays came
-from any of its hidden cards, all equally likely.
+So a world is drawn by replaying the looks with cards whose faces are unknown, and giving a face to a card when the
+seat sees it. A draw that contradicts what was seen is rejected and repeated. All accepted draws are equally likely,
+because the number of ways to give faces to the other cards is the same for each. A card that another seat plays was
+any of its hidden cards, all equally likely.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def imagine(board: Board, seat: int | None, dealer: Dealer) -> int:
 
 
 def draw_a_deck(board: Board, deck: i64, seat: i64, dealer: Dealer) -> i64:
-    """Draw one deck anew; returns how many draws were rejected."""
+    """Draw one deck; returns how many draws were rejected."""
     begun = deck == layout.BONUS and board.asked_kind() == ask.BONUS and board.asked_seat() != seat
     drawn = DeckReplay(board, deck, seat)
     rejected: i64 = 0
@@ -54,7 +54,7 @@ def draw_a_deck(board: Board, deck: i64, seat: i64, dealer: Dealer) -> i64:
 
 
 def write(drawn: DeckReplay) -> None:
-    """Put the draw into the row."""
+    """Write the draw into the cells."""
     write_the_pile(drawn)
     write_the_looks(drawn)
     seat: i64 = 0
@@ -65,7 +65,7 @@ def write(drawn: DeckReplay) -> None:
 
 
 def write_the_pile(drawn: DeckReplay) -> None:
-    """The upper part, the lower part, what is looked at, and what is being given back."""
+    """Write the upper and lower part of the pile, the cards looked at, and those being given back."""
     cells = drawn.board.cells
     others = ~bits_of(drawn.deck)
     cells[layout.UNSEEN] &= others
@@ -84,7 +84,7 @@ def write_the_pile(drawn: DeckReplay) -> None:
 
 
 def write_the_looks(drawn: DeckReplay) -> None:
-    """What the others kept and put under the pile."""
+    """Write what the others kept and put under the pile."""
     cells = drawn.board.cells
     look: i64 = 0
     while look < drawn.made:
@@ -102,7 +102,7 @@ def write_the_looks(drawn: DeckReplay) -> None:
 
 
 def write_a_hand(drawn: DeckReplay, seat: i64) -> None:
-    """The hidden cards of another seat, and the cards whose place it knows."""
+    """Write the hidden cards of another seat, and the cards whose place it knows."""
     cells = drawn.board.cells
     hidden = faces_at(drawn, seat)
     cells[layout.HAND + seat] = (cells[layout.HAND + seat] & (~bits_of(drawn.deck) | cells[layout.PUBLIC])) | hidden

@@ -1,4 +1,4 @@
-"""Imagining from a view: hands, piles and purses that a seat cannot see, drawn anew for it (PRI-99)."""
+"""Imagining from a view: hands, piles and purses that a seat cannot see are drawn again (PRI-99)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mecenate.games.princes.building import price_for
 from mecenate.games.princes.works import bonus_total, bonus_value
 
 MOST_FLORINS: Final[i64] = 4000
-"""Florins of an unseen purse are drawn up to this."""
+"""The most florins that are drawn for an unseen purse."""
 ATTEMPTS: Final = 100
 
 
@@ -38,7 +38,7 @@ def imagine_from_view(board: Board, seat: int | None, dealer: Dealer) -> None:
 
 
 def forget_the_past(board: Board) -> None:
-    """The marks say what the real cards did, so the world goes on without them."""
+    """Remove the marks, since they are about the real cards."""
     board.cells[layout.MEMORY] = 0
     at = layout.LOOKS
     while at < layout.GIVEN_BACK + board.cells[SEATS]:
@@ -50,7 +50,7 @@ def forget_the_past(board: Board) -> None:
 
 
 def deal_anew(board: Board, unknown: i64, dealer: Dealer) -> None:
-    """Deal these cards at random to the places where they lie now; which of them lay where plays no part in it."""
+    """Deal these cards at random to the places where they are now, whichever card was where."""
     names = [card for card in range(int(layout.CARDS)) if unknown & bit(card)]
     places = places_of(board, names)
     cards = sorted(names, key=places.__getitem__)
@@ -63,7 +63,7 @@ def deal_anew(board: Board, unknown: i64, dealer: Dealer) -> None:
 
 
 def places_of(board: Board, cards: list[int]) -> dict[int, list[int]]:
-    """Where each of these cards lies and who knows it, as numbers: the cards of one pile are alike."""
+    """Where each of these cards is and who knows it, as numbers; the cards of one pile have the same number."""
     cells = board.cells
     homes = [int(at) for at in (layout.UNSEEN, layout.LOOKED, layout.RETURNED)]
     for seat in range(int(cells[SEATS])):
@@ -77,7 +77,7 @@ def places_of(board: Board, cards: list[int]) -> dict[int, list[int]]:
 
 
 def rename(board: Board, unknown: i64, cards: list[int], names: list[int]) -> None:
-    """Each of these cards becomes another of them, wherever it lies."""
+    """Replace each of these cards by another of them, wherever it is."""
     if cards == names:
         return
     cells = board.cells
@@ -102,7 +102,7 @@ def renamed(places: i64, unknown: i64, cards: list[int], names: list[int]) -> i6
 
 
 def make_the_work_possible(board: Board, unknown: i64, dealer: Dealer) -> None:
-    """Who has begun a work can reach the least value: deal until it is so, or give the best cards there are."""
+    """Deal until the seat that has begun a work can reach the least value, or give it the best cards."""
     for _ in range(ATTEMPTS):
         if work_is_possible(board):
             return
@@ -111,13 +111,13 @@ def make_the_work_possible(board: Board, unknown: i64, dealer: Dealer) -> None:
 
 
 def work_is_possible(board: Board) -> bool:
-    """Whether the bonus cards of the seat that must choose bring its work to the least value."""
+    """Whether the seat that must choose can reach the least value with its bonus cards."""
     value = board.about(1) + bonus_total(board, board.asked_seat(), 1)
     return value >= board.pieces.least[board.cells[layout.ROUND]]
 
 
 def give_the_best_cards(board: Board, unknown: i64) -> None:
-    """The rare case that luck did not bring about: the worst cards in hand change for the best elsewhere."""
+    """Exchange the worst cards in hand for the best elsewhere, in the rare case that no deal was possible."""
     seat = board.asked_seat()
     while not work_is_possible(board):
         cards = [card for card in range(int(layout.CARDS)) if unknown & bit(card)]
@@ -134,7 +134,7 @@ def give_the_best_cards(board: Board, unknown: i64) -> None:
 
 
 def fill_the_purses(board: Board, seat: int | None, dealer: Dealer) -> None:
-    """Florins of the others: from what they must have up to MOST_FLORINS."""
+    """Draw the florins of the others, from what they must have up to MOST_FLORINS."""
     for other in range(int(board.cells[SEATS])):
         if other == seat:
             continue

@@ -1,4 +1,4 @@
-"""The lots: what each brings to the player who gets it."""
+"""The lots: what a player gets with each."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def is_for_sale(board: Board, lot: i64) -> bool:
 
 
 def may_have(board: Board, seat: i64, lot: i64) -> bool:
-    """Whether a seat may have this lot, for all that everybody can see (PRI-17, PRI-58)."""
+    """Whether a seat may have this lot, judged by what everybody can see (PRI-17, PRI-58)."""
     if lot < LANDSCAPE_TYPES:
         return board.cells[layout.LEFT + lot] > 0 and fits(board, seat, layout.BUILDING_TYPES + lot)
     if lot == layout.BUILDER:
@@ -68,7 +68,7 @@ def receive(board: Board, seat: i64, lot: i64, dealer: Dealer, scribe: Scribe) -
 
 
 def choose_a_landscape(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Two players: the type is chosen now, where more than one is left and fits (PRI-58)."""
+    """With two players the type is chosen now, if more than one is left and fits (PRI-58)."""
     board.ask(ask.LANDSCAPE, seat)
     choices: list[Action] = []
     offer_landscapes(board, seat, choices)
@@ -86,7 +86,7 @@ def offer_landscapes(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def take_a_landscape(board: Board, seat: i64, lot: i64, scribe: Scribe) -> None:
-    """The type is settled; now it must be placed."""
+    """Take a landscape of this type; then it must be placed."""
     board.answered()
     board.cells[layout.BUYER + lot] = seat + 1
     board.cells[layout.LEFT + lot] -= 1
@@ -94,7 +94,7 @@ def take_a_landscape(board: Board, seat: i64, lot: i64, scribe: Scribe) -> None:
 
 
 def ask_for_the_place(board: Board, seat: i64, landscape: i64, scribe: Scribe) -> None:
-    """It must be placed at once; where there is just one place it lies there by itself (PRI-24)."""
+    """A landscape must be placed at once; a single possible place is taken automatically (PRI-24)."""
     board.ask(ask.PLACE, seat, layout.BUILDING_TYPES + landscape)
     only = only_placement(board, seat, layout.BUILDING_TYPES + landscape)
     if only >= 0:
@@ -103,7 +103,7 @@ def ask_for_the_place(board: Board, seat: i64, landscape: i64, scribe: Scribe) -
 
 
 def place_a_landscape(board: Board, seat: i64, landscape: i64, squares: i64, scribe: Scribe) -> None:
-    """Lay the tile on its squares; a second of its kind brings prestige (PRI-24, PRI-25, PRI-45)."""
+    """Place the tile; a second one of its type gives prestige (PRI-24, PRI-25, PRI-45)."""
     cells = board.cells
     board.answered()
     number = board.landscapes(seat, landscape)
@@ -121,7 +121,7 @@ def place_a_landscape(board: Board, seat: i64, landscape: i64, squares: i64, scr
 
 
 def hire_a_builder(board: Board, seat: i64, scribe: Scribe) -> None:
-    """The second and third builder bring prestige; each opens more of the estate (PRI-27)."""
+    """The second and third builder give prestige; each opens more of the estate (PRI-27)."""
     board.cells[layout.BUILDERS + seat] += 1
     number = board.cells[layout.BUILDERS + seat]
     points = board.pieces.builder_prestige[number]
@@ -135,7 +135,7 @@ def hire_a_builder(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def buy_a_recruiting_card(board: Board, seat: i64) -> None:
-    """Use it now or keep it; without anybody to recruit it is kept (PRI-29)."""
+    """Use the card now or keep it; if there is nobody to recruit, it is kept (PRI-29)."""
     board.cells[layout.RECRUITS + seat] += 1
     if can_recruit(board, seat):
         board.ask(ask.RECRUIT, seat)
@@ -173,7 +173,7 @@ def offer_recruiting_now(board: Board, seat: i64, choices: list[Action]) -> None
 
 
 def recruit(board: Board, seat: i64, profession: i64, scribe: Scribe) -> None:
-    """Take the card into the hand, where everybody knows it; the recruiting card takes its place (PRI-30, PRI-97)."""
+    """Take the card into the hand, which is public; the recruiting card replaces it (PRI-30, PRI-97)."""
     cells = board.cells
     card = bit(profession) & layout.PROFESSION_BITS
     other: i64 = 0

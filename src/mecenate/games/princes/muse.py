@@ -26,7 +26,7 @@ SPACES: Final[i64] = 71
 
 
 def on_the_banker(board: Board) -> i64:
-    """The florins that lie on the Banker's card: none from when he is taken until the next A2 begins (PRI-77)."""
+    """The florins on the Banker's card: none after he is taken, until the next A2 begins (PRI-77)."""
     cells = board.cells
     if cells[layout.BANKER_SEAT] > 0:
         return 0
@@ -67,7 +67,7 @@ def characters_are_over(board: Board) -> bool:
 
 
 def next_pawn(board: Board, scribe: Scribe) -> None:
-    """The next free player in A2 takes the card under the own pawn, or is asked for a card (PRI-64, PRI-66)."""
+    """The next free player in A2 takes the card under its pawn, or is asked for a card (PRI-64, PRI-66)."""
     cells = board.cells
     seat = board.asked_seat()
     board.answered()
@@ -92,7 +92,7 @@ def pawn_on(board: Board, character: i64) -> i64:
 
 
 def offer_characters(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Any space of an untaken card, above a pawn there, that the florins cover; or passing (PRI-63, PRI-64)."""
+    """Any space of a free card, above the pawn there, that the seat can pay; or pass (PRI-63, PRI-64)."""
     cells = board.cells
     pieces = board.pieces
     money = cells[layout.MONEY + seat]
@@ -111,7 +111,7 @@ def offer_characters(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def place_a_pawn(board: Board, seat: i64, space: i64, scribe: Scribe) -> None:
-    """Put the pawn on a space; a pawn that lies there goes home (PRI-64)."""
+    """Put the pawn on a space; a pawn on that card goes back to its owner (PRI-64)."""
     character = board.pieces.space_character[space]
     board.answered()
     other = pawn_on(board, character)
@@ -129,7 +129,7 @@ def place_a_pawn(board: Board, seat: i64, space: i64, scribe: Scribe) -> None:
 
 
 def pass_the_characters(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Out of A2 for good (PRI-66)."""
+    """Leave A2 (PRI-66)."""
     board.answered()
     board.cells[layout.STATUS + seat] = layout.OUT
     if scribe.listening:
@@ -137,7 +137,7 @@ def pass_the_characters(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def take_the_character(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Pay and take the card, gone for this A2; what can be used at once is asked (PRI-65, PRI-73, PRI-76)."""
+    """Pay and take the card for the rest of A2; ask about a power that can be used at once (PRI-65, PRI-73, PRI-76)."""
     cells = board.cells
     space = cells[layout.PAWN + seat] - 1
     character = board.pieces.space_character[space]
@@ -157,7 +157,7 @@ def take_the_character(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def visit_the_banker(board: Board, seat: i64, florins: i64, scribe: Scribe) -> None:
-    """Get the money on the card less the bid; the card goes back at once (PRI-77)."""
+    """Get the money on the card minus the bid; the card goes back at once (PRI-77)."""
     paid = board.cells[layout.BANKER_MONEY] - florins
     board.cells[layout.MONEY + seat] += paid
     board.cells[layout.BANKER_SEAT] = seat + 1

@@ -89,7 +89,7 @@ def write_table(board: Board, eye: i64, vector: FeatureVector) -> None:
 
 
 def observe_known_cards(board: Board, eye: i64, vector: FeatureVector) -> None:
-    """In the piles, under them (1 for the next to come, then a half, a third), looked at, and known at all (PRI-97)."""
+    """Known cards: in the piles, under them (1 for the next to come, then 1/2, 1/3), looked at, and all (PRI-97)."""
     cells = board.cells
     known = board.known_to(eye)
     vector.put_bits(in_piles(board) & known, layout.CARDS)
@@ -109,7 +109,7 @@ def observe_known_cards(board: Board, eye: i64, vector: FeatureVector) -> None:
 
 
 def observe_the_offer(board: Board, eye: i64, vector: FeatureVector) -> None:
-    """The squares of a joint building that is being agreed, on two estates; the own estate first if it is one."""
+    """The squares of a joint building on offer, on both estates; the own estate first, if it is one of them."""
     offer = pending(board, AGREEING)
     row = board.cells[layout.OFFERED] - 1
     squares: i64 = SQUARES
@@ -126,7 +126,7 @@ def observe_the_offer(board: Board, eye: i64, vector: FeatureVector) -> None:
 
 
 def write_seat(board: Board, eye: i64, seat: i64, vector: FeatureVector) -> None:
-    """A hand as far as it is known, how many cards it has, who shares its buildings, and what lies before it."""
+    """The known cards of a hand, its size, who shares the buildings of the seat, and its other things."""
     cells = board.cells
     sees_hand = seat == eye or board.over
     hand = cells[layout.HAND + seat]

@@ -24,7 +24,7 @@ from mecenate.games.princes.works import finish_the_work, offer_conversions
 
 
 def has_a_pile(board: Board) -> bool:
-    """Whether the Professor finds any card."""
+    """Whether there is a pile that the Professor can use."""
     return board.has_cards(layout.BONUS) or board.has_cards(layout.PRESTIGE)
 
 
@@ -36,7 +36,7 @@ def has_a_power(board: Board, seat: i64) -> bool:
 
 
 def offer_powers(board: Board, seat: i64, choices: list[Action]) -> None:
-    """The Merchant's prestige and the Professor's card, at any own moment (PRI-71, PRI-73, PRI-75, PRI-76)."""
+    """The Merchant's prestige and the Professor's card, at any choice of the seat (PRI-71, PRI-73, PRI-75, PRI-76)."""
     if not board.pieces.muse:
         return
     actions = board.pieces.actions
@@ -50,7 +50,7 @@ def offer_powers(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def offer_powers_meanwhile(board: Board, seat: i64, choices: list[Action]) -> None:
-    """The same while an offer or a counter-offer is answered (PRI-73, PRI-76, PRI-106)."""
+    """The same as an answer to an offer or a counter-offer (PRI-73, PRI-76, PRI-106)."""
     if board.pieces.powers_any_time:
         offer_powers(board, seat, choices)
 
@@ -63,13 +63,13 @@ def may_take_prestige(board: Board) -> bool:
 
 
 def offer_power_now(board: Board, seat: i64, choices: list[Action]) -> None:
-    """On taking the card it may wait; the last time it may only be given back (PRI-73, PRI-76)."""
+    """Use the power, or keep the card; at the last time, use it or give it back (PRI-73, PRI-76)."""
     offer_powers(board, seat, choices)
     choices.append(board.pieces.actions[DECLINE if board.about(1) == 1 else KEEP_CARD])
 
 
 def place_on_track(board: Board, seat: i64) -> i64:
-    """1, and one more for each seat with strictly more prestige (PRI-74)."""
+    """1, plus 1 for each seat with more prestige (PRI-74)."""
     place: i64 = 1
     other: i64 = 0
     while other < board.cells[SEATS]:
@@ -89,7 +89,7 @@ def merchant_prestige(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def use_the_professor(board: Board, seat: i64, deck: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Look at five cards for nothing and keep one; the card goes back (PRI-75)."""
+    """Look at five cards for free and keep one; the character goes back (PRI-75)."""
     board.cells[layout.CHARACTER_OWNER + layout.PROFESSOR] = 0
     if scribe.listening:
         scribe.tell("professor", seat, {})
@@ -97,7 +97,7 @@ def use_the_professor(board: Board, seat: i64, deck: i64, dealer: Dealer, scribe
 
 
 def offer_merchant(board: Board, choices: list[Action]) -> None:
-    """Having won: the lot for nothing, or pay and take the prestige (PRI-72)."""
+    """After winning a lot: take it for free, or pay and take the prestige (PRI-72)."""
     choices.append(board.pieces.actions[MERCHANT_PRESTIGE])
     choices.append(board.pieces.actions[MERCHANT_FREE])
 
@@ -118,7 +118,7 @@ def win_with_the_merchant(board: Board, seat: i64, free: bool, dealer: Dealer, s
 
 
 def merchant_in_the_end(board: Board, scribe: Scribe) -> None:
-    """The time of the Merchant is over: an unused one gives its prestige (PRI-73)."""
+    """At the end of the auctions an unused Merchant gives its prestige (PRI-73)."""
     holder = board.cells[layout.CHARACTER_OWNER + layout.MERCHANT] - 1
     if holder >= 0:
         merchant_prestige(board, holder, scribe)
@@ -142,7 +142,7 @@ def give_back(board: Board) -> None:
 
 
 def princess_value(board: Board, seat: i64) -> i64:
-    """Landscapes, buildings, joint ones too, builders and cards; nothing else counts (PRI-70, PRI-94)."""
+    """Only landscapes, buildings (including joint ones), builders and cards count (PRI-70, PRI-94)."""
     each = board.pieces.princess
     cards = board.cards_in_hand(seat) + board.cards_on_table(seat)
     value = each[0] * board.landscapes_of(seat) + each[1] * count(board.cells[layout.HAVE + seat])
@@ -158,7 +158,7 @@ def offer_the_princess(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def work_for_the_princess(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Complete her work; the card goes back (PRI-67, PRI-70)."""
+    """Complete the work for the Princess; the card goes back (PRI-67, PRI-70)."""
     value = princess_value(board, seat)
     board.cells[layout.CHARACTER_OWNER + layout.PRINCESS] = 0
     if scribe.listening:
@@ -172,7 +172,7 @@ def offer_the_exchange(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def exchange(board: Board, seat: i64, points: i64, scribe: Scribe) -> None:
-    """Money for prestige, for the owner of the Banker in the last round (PRI-78)."""
+    """The owner of the Banker in the last round exchanges money for prestige (PRI-78)."""
     florins = points * board.pieces.banker_exchange
     board.answered()
     board.cells[layout.MONEY + seat] -= florins

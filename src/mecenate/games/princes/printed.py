@@ -1,4 +1,4 @@
-"""What is printed and does not change, as everybody sees it: made once for each game and shared by all its views."""
+"""What is printed, as everybody sees it: made once for each game and shared by all its views."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _shape(pieces: Components, number: int) -> Shape:
 
 
 def _lines(squares: Squares) -> list[str]:
-    """A shape as lines from above."""
+    """A shape as lines, the top one first."""
     width = 1 + max(x for x, _ in squares)
     height = 1 + max(y for _, y in squares)
     return ["".join("#" if (x, y) in squares else "." for x in range(width)) for y in range(height - 1, -1, -1)]

@@ -1,4 +1,4 @@
-"""Rounds and phases: what follows when a decision is done, from the deal to the end."""
+"""Rounds and phases: what comes after a decision, from the deal to the end."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def settle(board: Board, scribe: Scribe) -> None:
 
 
 def begin_the_first_round(board: Board, scribe: Scribe) -> None:
-    """The cards given back are mixed into the pile, and seat 1 is the first player (PRI-7, PRI-8)."""
+    """The cards given back are shuffled into the pile, and seat 1 is the first player (PRI-7, PRI-8)."""
     board.answered()
     board.cells[UNSEEN] |= board.cells[RETURNED]
     board.cells[RETURNED] = 0
@@ -69,7 +69,7 @@ def begin_a_round(board: Board, first: i64, scribe: Scribe) -> None:
 
 
 def end_the_auctions(board: Board, scribe: Scribe) -> None:
-    """On to the actions, or first to the characters (PRI-23, PRI-61, PRI-73, PRI-76)."""
+    """Go on with the actions, or first with the characters (PRI-23, PRI-61, PRI-73, PRI-76)."""
     board.answered()
     if not board.pieces.muse:
         begin_the_actions(board)
@@ -100,7 +100,7 @@ def end_the_round(board: Board, scribe: Scribe) -> None:
 
 
 def finish(board: Board, scribe: Scribe) -> None:
-    """The last uses of characters, then the end; all is shown (PRI-53, PRI-79, PRI-95)."""
+    """The characters are used for the last time, then the game ends (PRI-53, PRI-79)."""
     step = board.about(0)
     board.answered()
     if step == OVER or not board.pieces.muse:

@@ -20,7 +20,7 @@ from mecenate.games.princes.works import feature
 
 
 def scores(board: Board) -> list[Score]:
-    """What each seat has if the game ends now; most prestige wins, then most money, then they share (PRI-55)."""
+    """The scores if the game ends now; most prestige wins, then most money, then the rank is shared (PRI-55)."""
     seats = range(int(board.cells[SEATS]))
     return rank(
         [breakdown(board, seat) for seat in seats],

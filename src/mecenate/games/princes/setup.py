@@ -19,14 +19,14 @@ from mecenate.games.princes.vocabulary import BUILDINGS, FREEDOMS, PROFESSIONS, 
 
 
 def lay_out(board: Board) -> None:
-    """All that is the same in every game for this number of players (PRI-1)."""
+    """Prepare what is the same in every game with this number of players (PRI-1)."""
     board.cells[layout.MEMORY] = 1 if board.pieces.look <= MOST_CARDS else 0
     lay_out_supplies(board)
     lay_out_estates(board)
 
 
 def set_up(board: Board, dealer: Dealer, scribe: Scribe) -> None:
-    """What chance decides; then everybody gives one card back (PRI-8, PRI-98)."""
+    """Draw what chance decides; then everybody gives one card back (PRI-8, PRI-98)."""
     if board.seats == 2:
         draw_extra_freedoms(board, dealer)
     deal(board, dealer, scribe)
@@ -52,7 +52,7 @@ def lay_out_supplies(board: Board) -> None:
 
 
 def draw_extra_freedoms(board: Board, dealer: Dealer) -> None:
-    """Two players: some freedoms out of one of each (PRI-59, PRI-98, PRI-101)."""
+    """Two players draw some more freedoms, at most one of each kind (PRI-59, PRI-98, PRI-101)."""
     kinds = list(range(len(FREEDOMS)))
     for _ in range(board.pieces.extra_freedoms):
         kind = kinds.pop(int(dealer.pick(len(kinds))))

@@ -1,4 +1,4 @@
-"""A game in progress: which rule offers the choices of a decision, and which carries them out."""
+"""A game of Princes in progress: which rule offers the choices of a decision, and which carries them out."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ AGREEING: Final[i64] = bit(ask.SUM) | bit(ask.ANSWER) | bit(ask.REPLY)
 
 
 def public_view(board: Board, last: ViewCache) -> View:
-    """What everybody sees: no hands, no money, no cards that somebody alone has seen (PRI-95, PRI-96)."""
+    """What everybody sees: no hands, no money, no cards that only some seats have seen (PRI-95, PRI-96)."""
     cells = board.cells
     pieces = board.pieces
     prompt = board.prompt
@@ -93,7 +93,7 @@ def private_view(board: Board, public: View, seat: int, last: ViewCache) -> Priv
 
 
 def own_player(board: Board, public: View, seat: int, last: ViewCache) -> Player:
-    """A seat's own things as it sees them."""
+    """What a seat has, as the seat itself sees it."""
     player = public.players[seat]
     if board.over:
         return player
@@ -122,7 +122,7 @@ def players(board: Board, last: ViewCache) -> list[Player]:
 
 
 def shown(board: Board, seat: i64) -> Player:
-    """What lies in front of a seat; when the game is over its hidden things too."""
+    """What a seat has; what is hidden only when the game is over."""
     own_player = player(board, seat)
     return opened(board, own_player, seat) if board.over else own_player
 
@@ -149,7 +149,7 @@ def pending(board: Board, kinds: i64) -> i64:
 
 
 def auction(board: Board) -> Auction | None:
-    """The auction that is going on, if one is."""
+    """The auction in progress, if there is one."""
     bid = pending(board, BIDDING)
     if bid < 0:
         return None
@@ -165,7 +165,7 @@ def auction(board: Board) -> Auction | None:
 
 
 def character(board: Board, number: i64) -> Character:
-    """A character as everybody sees it; the Banker with the money that lies on the card (PRI-77)."""
+    """A character as everybody sees it; the Banker with the money on the card (PRI-77)."""
     cells = board.cells
     is_banker = number == layout.BANKER
     pawn: int | None = None
@@ -182,7 +182,7 @@ def character(board: Board, number: i64) -> Character:
 
 
 def offer(board: Board) -> Offer | None:
-    """The joint building that is being agreed, if one is."""
+    """The joint building on offer, if there is one."""
     decision = pending(board, AGREEING)
     row = board.cells[layout.OFFERED] - 1
     if decision < 0 or row < 0:
@@ -205,7 +205,7 @@ def offer(board: Board) -> Offer | None:
 
 
 def in_piles(board: Board) -> i64:
-    """The cards in the upper parts of the piles, and those that will come there."""
+    """The cards in the upper parts of the piles, and those that are being given back."""
     return board.cells[layout.UNSEEN] | board.cells[layout.RETURNED]
 
 
@@ -222,7 +222,7 @@ def under(board: Board, deck: i64, known: i64) -> list[str | None]:
 
 
 def own_under(board: Board, shared: dict[str, list[str | None]], known: i64) -> dict[str, list[str | None]]:
-    """The same for a seat; a pile under which it knows no more than everybody keeps its list (PRI-97)."""
+    """The same for a seat; if it knows no more than everybody, the list is the same object (PRI-97)."""
     by_deck: dict[str, list[str | None]] = {}
     for n, name in enumerate(DECK_NAMES):
         cards = under(board, n, known)

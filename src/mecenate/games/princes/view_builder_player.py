@@ -1,4 +1,4 @@
-"""Observer what lies in front of a seat, and what only the seat itself sees: its hand and its money."""
+"""Builds the part of a view that is about one seat, and what only the seat itself sees: its hand and its money."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STATUS_NAMES: Final = list(layout.STATUSES)
 
 
 def player(board: Board, seat: i64) -> Player:
-    """What lies in front of a seat; its hidden things are None."""
+    """What a seat has; what is hidden is None."""
     cells = board.cells
     pieces = board.pieces
     professions = cells[layout.HAND + seat] & layout.PROFESSION_BITS
@@ -65,7 +65,7 @@ def player(board: Board, seat: i64) -> Player:
 
 
 def opened(board: Board, shown: Player, seat: i64) -> Player:
-    """The same with its hidden things put in (PRI-95, PRI-96)."""
+    """The same with what is hidden (PRI-95, PRI-96)."""
     cards = board.pieces.cards
     hand = board.cells[layout.HAND + seat]
     return replace(
@@ -79,7 +79,7 @@ def opened(board: Board, shown: Player, seat: i64) -> Player:
 
 
 def prestige_by_source(board: Board, seat: i64) -> dict[str, int]:
-    """What gave a seat its prestige; some sources are there with the Muse only (PRI-56)."""
+    """The prestige of a seat by source; some sources exist only with the Muse (PRI-56)."""
     points: dict[str, int] = {}
     for n, name in enumerate(SOURCE_NAMES):
         if board.pieces.muse or n < layout.FROM_MERCHANT:
@@ -139,7 +139,7 @@ def reckonings(board: Board, seat: i64) -> list[Reckoning]:
 
 
 def bonus_cards(board: Board, seat: i64) -> list[BonusCard]:
-    """The bonus cards in a hand, each with what it adds; during a work its profession lies on the table."""
+    """The bonus cards in a hand, each with what it adds; during a work the profession card is on the table."""
     playing = not board.over and board.asked_kind() == ask.BONUS and board.asked_seat() == seat
     played: i64 = 1 if playing else 0
     cards: list[BonusCard] = []

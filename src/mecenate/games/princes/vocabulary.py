@@ -88,7 +88,7 @@ COUNTER: Final[i64] = 578  # + hundreds
 PLACE: Final[i64] = 599  # + placement; the joint placements follow
 
 CONVERSIONS: Final[i64] = 200
-"""How many numbers `convert` knows; no work and no purse comes near."""
+"""How many actions `convert` has; no work and no purse needs so many."""
 SUMS: Final[i64] = 21
 """Sums of an offer: 0 to 2000 in hundreds (PRI-87)."""
 

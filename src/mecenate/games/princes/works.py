@@ -58,7 +58,7 @@ def feature(board: Board, seat: i64, which: i64) -> i64:
 
 
 def building_feature(board: Board, seat: i64, which: i64) -> i64:
-    """Buildings in all or of a size, or how many sizes there are."""
+    """How many buildings a seat has, in all or of a size, or of how many sizes."""
     have = board.cells[layout.HAVE + seat]
     pieces = board.pieces
     if which == ALL_BUILDINGS:
@@ -88,13 +88,13 @@ def landscape_types(board: Board, seat: i64) -> i64:
 
 
 def for_building(board: Board, seat: i64, profession: i64) -> i64:
-    """What the building of its liking adds to a work (PRI-38)."""
+    """What the liked building adds to a work (PRI-38)."""
     pieces = board.pieces
     return ((board.cells[layout.HAVE + seat] >> pieces.likes_building[profession]) & 1) * pieces.for_building
 
 
 def for_landscape(board: Board, seat: i64, profession: i64) -> i64:
-    """What the landscape of its liking adds to a work, once (PRI-38)."""
+    """What the liked landscape adds to a work, once (PRI-38)."""
     pieces = board.pieces
     return (
         pieces.for_landscape
@@ -104,13 +104,13 @@ def for_landscape(board: Board, seat: i64, profession: i64) -> i64:
 
 
 def for_freedom(board: Board, seat: i64, profession: i64) -> i64:
-    """What the freedom of its liking adds to a work (PRI-38)."""
+    """What the liked freedom adds to a work (PRI-38)."""
     pieces = board.pieces
     return ((board.cells[layout.FREEDOMS + seat] >> pieces.likes_freedom[profession]) & 1) * pieces.for_freedom
 
 
 def liked(board: Board, seat: i64, profession: i64) -> i64:
-    """What building, landscape and freedom of its liking add to a work (PRI-38)."""
+    """What the liked building, landscape and freedom add to a work (PRI-38)."""
     value = for_building(board, seat, profession) + for_landscape(board, seat, profession)
     return value + for_freedom(board, seat, profession)
 
@@ -182,7 +182,7 @@ def offer_works(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def complete_a_work(board: Board, seat: i64, profession: i64, scribe: Scribe) -> None:
-    """Play the card face up and reckon the value (PRI-37, PRI-38, PRI-42)."""
+    """Play the card face up and compute the value (PRI-37, PRI-38, PRI-42)."""
     cells = board.cells
     card = bit(profession)
     value = common_value(board, seat) + liked(board, seat, profession)
@@ -244,14 +244,14 @@ def play_a_bonus_card(board: Board, seat: i64, card: i64, scribe: Scribe) -> Non
 
 
 def no_more_bonus_cards(board: Board, seat: i64, scribe: Scribe) -> None:
-    """The value stands."""
+    """Finish the work with the value reached."""
     value = board.about(1)
     board.answered()
     finish_the_work(board, seat, value, scribe)
 
 
 def finish_the_work(board: Board, seat: i64, value: i64, scribe: Scribe) -> None:
-    """Mark the value for the best work, then ask what part of the pay becomes prestige (PRI-41, PRI-42)."""
+    """Note the value for the best work, then ask how much of the pay becomes prestige (PRI-41, PRI-42)."""
     board.cells[layout.BEST + seat] = max(board.cells[layout.BEST + seat], value)
     if scribe.listening:
         scribe.tell("value", seat, {"value": int(value)})
@@ -259,7 +259,7 @@ def finish_the_work(board: Board, seat: i64, value: i64, scribe: Scribe) -> None
 
 
 def offer_conversions(board: Board, most: i64, choices: list[Action]) -> None:
-    """Any number of points from 0 to the most."""
+    """Any number of points from 0 to `most`."""
     points: i64 = 0
     while points <= min(most, CONVERSIONS - 1):
         choices.append(board.pieces.actions[CONVERT + points])
@@ -272,7 +272,7 @@ def offer_prestige(board: Board, choices: list[Action]) -> None:
 
 
 def convert(board: Board, seat: i64, points: i64, scribe: Scribe) -> None:
-    """Take the pay, and give part of it back for prestige (PRI-41)."""
+    """Take the pay, and exchange part of it for prestige (PRI-41)."""
     pay = board.about(0) * board.pieces.pay
     board.answered()
     board.cells[layout.MONEY + seat] += pay - points * board.pieces.exchange
@@ -283,7 +283,7 @@ def convert(board: Board, seat: i64, points: i64, scribe: Scribe) -> None:
 
 
 def award_the_best_work(board: Board, scribe: Scribe) -> None:
-    """The highest single work of the round gets prestige, equals get it each; then the marks go (PRI-51, PRI-52)."""
+    """The best work of the round gives prestige, also if tied; then the values are reset (PRI-51, PRI-52)."""
     cells = board.cells
     seats = range(int(cells[SEATS]))
     best = max([cells[layout.BEST + seat] for seat in seats])
