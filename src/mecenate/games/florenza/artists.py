@@ -1,4 +1,4 @@
-"""Artists: who is within reach, what he costs, engaging him for a work; and action D, reserving one."""
+"""Artists: which are available, their prices, engaging one for a work; and action D, reserving one."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from mecenate.games.florenza.vocabulary import ENGAGE_ANONYMOUS
 
 
 def price_of(board: Board, seat: i64, cost: i64) -> i64:
-    """What an artist costs this seat, with its guild but never below nothing (FLO-29)."""
+    """The price of an artist for this seat, with the discount of its guild, at least 0 (FLO-29)."""
     price = cost - board.power_of(seat, layout.ARTIST_DISCOUNT)
     return price if price > 0 else 0
 
 
 def cheapest(board: Board, seat: i64, kinds: i64) -> i64:
-    """The lowest price of an artist of these kinds within reach; 0 if no kind is asked for (FLO-27, FLO-32)."""
+    """The lowest price of an available artist of these kinds; 0 if no kind is needed (FLO-27, FLO-32)."""
     cells = board.cells
     lowest = cells[layout.CHEAPEST + kinds]
     reserved = cells[layout.CHEAPEST_RESERVED + layout.KIND_SETS * seat + kinds]
@@ -32,7 +32,7 @@ def cheapest(board: Board, seat: i64, kinds: i64) -> i64:
 
 
 def compare_the_middle(board: Board) -> None:
-    """Note the lowest cost in the middle, anonymous artists included, for each set of kinds (FLO-28)."""
+    """Store the lowest cost in the middle, including anonymous artists, for each set of kinds (FLO-28)."""
     cells = board.cells
     pieces = board.pieces
     for kind in range(layout.ARTIST_KINDS):
@@ -45,7 +45,7 @@ def compare_the_middle(board: Board) -> None:
 
 
 def compare_the_reserved(board: Board, seat: i64) -> None:
-    """Note the lowest cost among the artists that a seat has reserved, for each set of kinds (FLO-28)."""
+    """Store the lowest cost among the artists that a seat has reserved, for each set of kinds (FLO-28)."""
     cells = board.cells
     pieces = board.pieces
     first = layout.CHEAPEST_RESERVED + layout.KIND_SETS * seat
@@ -59,14 +59,14 @@ def compare_the_reserved(board: Board, seat: i64) -> None:
 
 
 def note_cost(board: Board, first: i64, artist: i64) -> None:
-    """Lower the lowest cost of an artist's kind to his."""
+    """Lower the stored cost of an artist's kind to the artist's own, if that is less."""
     pieces = board.pieces
     lowest = first + bit(pieces.artist_kind[artist])
     board.cells[lowest] = min(board.cells[lowest], pieces.artist_cost[artist])
 
 
 def compare_kinds(board: Board, first: i64) -> None:
-    """From the lowest cost of each kind follows that of each set of kinds; bit n stands for kind n."""
+    """Compute the lowest cost of each set of kinds from that of each kind; bit n stands for kind n."""
     cells = board.cells
     architect = cells[first + 1]
     painter = cells[first + 2]
@@ -87,7 +87,7 @@ def kinds_for(board: Board, work: i64) -> i64:
 
 
 def offer_artists(board: Board, seat: i64, purse: i64, choices: list[Action]) -> None:
-    """Every artist within reach who may do the work and costs no more than this (FLO-28)."""
+    """Every available artist who may do the work and costs no more than this (FLO-28)."""
     cells = board.cells
     pieces = board.pieces
     kinds = kinds_for(board, board.about(0))
@@ -125,7 +125,7 @@ def may_work(board: Board, seat: i64, artist: i64, kinds: i64, purse: i64) -> bo
 
 
 def ask_for_an_artist(board: Board, seat: i64, work: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """A work has been paid and needs its artist; one that everybody sees to be the only one comes (FLO-33)."""
+    """Ask for the artist of a paid work; if everybody can see that there is only one, engage that one (FLO-33)."""
     board.ask(ask.ENGAGE, seat, work)
     within_reach: list[Action] = []
     offer_artists(board, seat, layout.NOBODY - 1, within_reach)
@@ -154,7 +154,7 @@ def engage(board: Board, seat: i64, word: i64, dealer: Dealer, scribe: Scribe) -
 
 
 def engage_anonymous(board: Board, seat: i64, kind: i64, scribe: Scribe) -> None:
-    """Pay him and turn his card face down; he brings nothing (FLO-31)."""
+    """Pay an anonymous artist, who adds no prestige, and turn the card face down (FLO-31)."""
     price = price_of(board, seat, board.pieces.anonymous_cost)
     board.pay(seat, price)
     board.cells[layout.ANONYMOUS + kind] = 0
@@ -165,7 +165,7 @@ def engage_anonymous(board: Board, seat: i64, kind: i64, scribe: Scribe) -> None
 
 
 def pay_and_turn_over(board: Board, seat: i64, artist: i64, work: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Pay first, then see what he has made (FLO-29, FLO-30)."""
+    """Pay the artist, then turn over one of the fronts (FLO-29, FLO-30)."""
     pieces = board.pieces
     price = price_of(board, seat, pieces.artist_cost[artist])
     board.pay(seat, price)
@@ -184,7 +184,7 @@ def pay_and_turn_over(board: Board, seat: i64, artist: i64, work: i64, dealer: D
 def turn_over_a_front(board: Board, artist: i64, dealer: Dealer) -> i64:
     """One of the artist's fronts that nobody has seen, all equally likely (FLO-30, FLO-75).
 
-    Of unseen fronts that show the same, the first is returned, so that equal tables are equal rows.
+    Of equal unseen fronts the first is returned, so that equal positions have equal cells.
     """
     cells = board.cells
     values = board.pieces.front
@@ -229,7 +229,7 @@ def offer_reservations_of_artists(board: Board, choices: list[Action]) -> None:
 
 
 def reserve_an_artist(board: Board, seat: i64, artist: i64, scribe: Scribe) -> None:
-    """He lies in front of the seat, back up, and is paid when he is engaged (FLO-37)."""
+    """Put the artist in front of the seat, face down; the price is paid when the artist is engaged (FLO-37)."""
     leave_the_middle(board, artist)
     board.cells[layout.RESERVED + layout.ARTISTS * seat + artist] += 1
     board.cells[layout.ARTISTS_RESERVED + seat] += 1

@@ -53,7 +53,7 @@ def _resources_and_money(board: Board, seats: range) -> None:
 
 
 def _copies(board: Board, seats: range) -> None:
-    """Each Florenza card lies where it can; hands and the pile are counted right (FLO-5, FLO-6)."""
+    """Each Florenza card is in a possible place; the sizes of hands and pile are right (FLO-5, FLO-6)."""
     cells = board.cells
     where = [int(cells[layout.COPY + copy]) for copy in range(int(layout.COPIES))]
     for copy, place in enumerate(where):
@@ -79,7 +79,7 @@ def _copies(board: Board, seats: range) -> None:
 
 
 def _cards_in_front(board: Board, seat: int) -> None:
-    """No card twice, one preacher, and the counts of what lies in front agree (FLO-24, FLO-25, FLO-26)."""
+    """No card twice, one preacher, and the counts of the cards in front are right (FLO-24, FLO-25, FLO-26)."""
     cells = board.cells
     pieces = board.pieces
     cards = [
@@ -108,7 +108,7 @@ def _cards_in_front(board: Board, seat: int) -> None:
 
 
 def _monuments(board: Board, seats: range) -> None:
-    """Row, pile and reservations agree with where the monuments lie (FLO-8, FLO-36)."""
+    """Row, pile and reservations agree with where the monuments are (FLO-8, FLO-36)."""
     cells = board.cells
     where = [int(cells[layout.MONUMENT + monument]) for monument in range(int(layout.MONUMENTS))]
     shown = [int(cells[layout.ROW + n]) for n in range(int(layout.ROW_SLOTS))]
@@ -163,7 +163,7 @@ def _artists(board: Board, seats: range) -> None:
 
 
 def _middle(board: Board) -> None:
-    """Artists in the middle in their order, locations and anonymous artists up or down (FLO-7, FLO-31, FLO-38)."""
+    """The artists in the middle are sorted; locations and anonymous artists are possible (FLO-7, FLO-31, FLO-38)."""
     cells = board.cells
     size = int(cells[layout.MIDDLE_SIZE])
     middle = [int(cells[layout.MIDDLE + n]) for n in range(int(layout.ROW_SLOTS))]
@@ -180,7 +180,7 @@ def _middle(board: Board) -> None:
 
 
 def _cheapest(board: Board) -> None:
-    """The lowest costs of artists, in the middle and reserved, are as noted (FLO-28)."""
+    """The stored lowest costs of artists, in the middle and reserved, are right (FLO-28)."""
     cells = board.cells
     pieces = board.pieces
     middle = {int(cells[layout.MIDDLE + n]) - 1 for n in range(int(cells[layout.MIDDLE_SIZE]))}

@@ -3,7 +3,7 @@
 Other modules import this one as `layout` for the numbers of its cells.
 
 Numbers used throughout: a resource 0 to 5 (marble first), amounts of seven (six resources, then fiorini), a card
-(kind and name) and its copies, a monument 0 to 26, an artist (name and kind) and his fronts, a kind of artist 0
+(kind and name) and its copies, a monument 0 to 26, an artist (name and kind) with several fronts, a kind of artist 0
 to 2, a work: a copy, or WORKS + a monument.
 """
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 SIX: Final[i64] = 6
 SEVEN: Final[i64] = 7
-FIORINI: Final[i64] = 6  # the place of money among seven amounts
+FIORINI: Final[i64] = 6  # the index of money among seven amounts
 ARTIST_KINDS: Final[i64] = 3
 KIND_SETS: Final[i64] = 8  # sets of kinds of artists, bit n for kind n
 COPIES: Final[i64] = 76
@@ -85,7 +85,7 @@ RESOURCES: Final[i64] = LAYOUT.by_seat("resources", counts("resources", RESOURCE
 PURSE: Final[i64] = LAYOUT.by_seat("purse", counts("fiorini", scale=0.001), hidden=True)  # fiorini
 RESERVED: Final[i64] = LAYOUT.by_seat("reserved", counts("reserved", ARTIST_LABELS))
 NAMELESS: Final[i64] = LAYOUT.by_seat("nameless", counts("anonymous", ARTIST_KIND_NAMES, scale=0.5))
-HELD_OVER: Final[i64] = LAYOUT.by_seat("held_over")  # bit r: the card kept before round r may not be out yet
+HELD_OVER: Final[i64] = LAYOUT.by_seat("held_over")  # bit r: the card kept before round r may still be hidden
 # What follows from the cards, stored so that legal choices need no search.
 HAND: Final[i64] = LAYOUT.by_seat("hand", 24)  # 1 + copy, in the order of their numbers
 HAND_SIZE: Final[i64] = LAYOUT.by_seat("hand_size", counts("cards in hand", scale=0.1))
@@ -98,12 +98,12 @@ POWER: Final[i64] = LAYOUT.by_seat("power", counts("guild", EFFECT_NAMES, scale=
 MONUMENTS_RESERVED: Final[i64] = LAYOUT.by_seat("monuments_reserved", counts("monuments reserved", scale=0.5))
 ARTISTS_RESERVED: Final[i64] = LAYOUT.by_seat("artists_reserved", counts("artists reserved", scale=0.5))
 CHEAPEST_RESERVED: Final[i64] = LAYOUT.by_seat("cheapest_reserved", 8)  # the same for reserved artists
-HOLDING: Final[i64] = LAYOUT.by_seat("holding")  # the six numbers of RESOURCES, a byte each
+HOLDING: Final[i64] = LAYOUT.by_seat("holding")  # the six numbers of RESOURCES, one byte for each
 
 # What a seat remembers; see `marks`.
-MEMORY: Final[i64] = LAYOUT.cell("memory")  # 1: what follows reaches back to the deal; 0: it is empty
+MEMORY: Final[i64] = LAYOUT.cell("memory")  # 1: the marks below go back to the deal; 0: they are empty
 DRAWN: Final[i64] = LAYOUT.cell("drawn")  # Florenza cards drawn since the deal
-DRAW: Final[i64] = LAYOUT.cells("draw", 228)  # each of them: what it is, who drew it when, what became of it
+DRAW: Final[i64] = LAYOUT.cells("draw", 228)  # for each of them: the card, who drew it when, and how it left the hand
 BARRED: Final[i64] = LAYOUT.by_seat("barred", 9)  # by round, bit n: card n was not in the hand, because the seat passed
 
 # The numbers of STAGES.
@@ -113,7 +113,7 @@ CHOOSING: Final[i64] = 2
 COLLECTING: Final[i64] = 3
 FINISHED: Final[i64] = 4
 
-# Where a copy of a Florenza card can lie.
+# Where a copy of a Florenza card can be.
 BOX: Final[i64] = 0
 WAITING: Final[i64] = 1  # in pile II or III before its round
 PILE: Final[i64] = 2
@@ -121,7 +121,7 @@ IN_HAND: Final[i64] = 4  # + seat
 PLAYED: Final[i64] = 8  # + seat
 DISCARDED: Final[i64] = 16  # + 4 * round + seat
 
-# Where a monument can lie.
+# Where a monument can be.
 IN_PILE: Final[i64] = 0
 IN_ROW: Final[i64] = 1
 GONE: Final[i64] = 2
@@ -131,12 +131,12 @@ DONE_BY: Final[i64] = 8  # + seat: finished
 NOBODY: Final[i64] = 1000000
 """The cost of an artist where there is none: more than anybody has."""
 ENOUGH: Final[i64] = 0x808080808080
-"""The highest bit of each byte of HOLDING. A cost, a byte for each kind, can be paid if taking it away from HOLDING
-with these bits set leaves them all set: where a seat has less than the cost, the bit is borrowed from."""
+"""The highest bit of each byte of HOLDING. To test a cost, with one byte for each kind, subtract it from HOLDING with
+these bits set. It can be paid if they are all still set: a byte with too little borrows from its highest bit."""
 WORKS: Final[i64] = 76
 """Work number of monument 0; below it, a work is a copy of a church or palace."""
 UNUSED: Final[i64] = 200
-"""In FRONT: turned up at the end for the seat that had reserved it, + seat."""
+"""In FRONT, + seat: turned over at the end for the seat that had reserved it."""
 
 # The effects of guilds, numbered as in `reading.EFFECTS`.
 PER_WORKSHOP: Final[i64] = 0
@@ -244,7 +244,7 @@ class Board(State):
     # ------------------------------------------------------------------ hands
 
     def takes_up(self, seat: i64, copy: i64) -> None:
-        """Put a copy into a hand, at its place in the order of numbers."""
+        """Put a copy into a hand, which is sorted by number."""
         cells = self.cells
         cells[COPY + copy] = IN_HAND + seat
         first = HAND + HAND_SLOTS * seat
@@ -283,7 +283,7 @@ class Board(State):
     # ------------------------------------------------------------------ slots
 
     def take_from_slots(self, first: i64, size: i64, at: i64) -> None:
-        """Close the gap that a card leaves in a row of slots whose size stands in a cell."""
+        """Take a card out of a row of slots and close the gap; `size` is the cell with the size of the row."""
         cells = self.cells
         last = first + cells[size] - 1
         place = first + at

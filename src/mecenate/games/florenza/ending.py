@@ -18,7 +18,7 @@ from mecenate.games.florenza.vocabulary import CHOOSE, RESOURCES, TAKE
 
 
 def clear_the_middle(board: Board, scribe: Scribe) -> None:
-    """Step a: monuments right of the two leftmost, and all artists in the middle, leave (FLO-48, FLO-49)."""
+    """Step a: all monuments but the two leftmost, and all artists in the middle, leave the game (FLO-48, FLO-49)."""
     cells = board.cells
     gone: list[str] = []
     while cells[layout.ROW_SIZE] > board.pieces.monuments_kept:
@@ -53,7 +53,7 @@ def offer_cards_to_keep(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def keep_a_card(board: Board, seat: i64, card: i64, scribe: Scribe) -> None:
-    """One card stays in the hand, the others go face down to the discards (FLO-50, FLO-74)."""
+    """Keep one card in the hand, and discard the others face down (FLO-50, FLO-74)."""
     cells = board.cells
     kept = board.copy_in_hand(seat, card)
     board.answered()
@@ -76,7 +76,7 @@ def keep_a_card(board: Board, seat: i64, card: i64, scribe: Scribe) -> None:
 
 
 def keep_a_single_card(board: Board, seat: i64) -> None:
-    """Remember for the others that this hand goes into the next round with a card of this one (FLO-76)."""
+    """Note for the others that this hand keeps a card of this round (FLO-76)."""
     next_round = board.cells[layout.ROUND] + 1
     if board.cells[layout.HAND_SIZE + seat] > 0 and next_round in (2, 3):
         board.cells[layout.HELD_OVER + seat] |= bit(next_round)
@@ -91,7 +91,7 @@ def pay_base_income(board: Board, scribe: Scribe) -> None:
 
 
 def receive(board: Board, seat: i64, from_cards: bool, scribe: Scribe) -> None:
-    """Give a seat the base income, or that of its cards; what the supply lacks is lost (FLO-53, FLO-55)."""
+    """Give a seat the base income, or that of its cards; what the supply does not have is lost (FLO-53, FLO-55)."""
     got: list[str] = []
     resource: i64 = 0
     while resource < layout.SIX:
@@ -128,7 +128,7 @@ def offer_resources_for_all(board: Board, choices: list[Action]) -> None:
 
 
 def ask_the_captain(board: Board, scribe: Scribe) -> None:
-    """The Captain chooses if there is a choice; a single resource is taken, none at all is lost (FLO-52, FLO-78)."""
+    """The Captain chooses if there are several resources; a single one is taken without asking (FLO-52, FLO-78)."""
     open: i64 = 0
     only: i64 = 0
     resource: i64 = 0
@@ -144,13 +144,13 @@ def ask_the_captain(board: Board, scribe: Scribe) -> None:
 
 
 def choose_for_all(board: Board, resource: i64, scribe: Scribe) -> None:
-    """The Captain has chosen (FLO-52)."""
+    """Carry out the Captain's choice (FLO-52)."""
     board.answered()
     give_to_all(board, resource, scribe)
 
 
 def give_to_all(board: Board, resource: i64, scribe: Scribe) -> None:
-    """Each player receives one of the Captain's resource (FLO-52)."""
+    """Each player receives one of the chosen resource (FLO-52)."""
     for seat in range(board.seats):
         board.gain(seat, resource)
     if scribe.listening:
@@ -164,7 +164,7 @@ def collect_card_income(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def ask_the_merchants(board: Board, seat: i64, count: i64, scribe: Scribe) -> None:
-    """Who has the guild takes a resource that the supply has; a single kind without asking (FLO-54, FLO-78)."""
+    """A seat with the guild takes a resource; it is not asked if there is only one kind (FLO-54, FLO-78)."""
     while count > 0:
         open: i64 = 0
         only: i64 = 0
@@ -193,7 +193,7 @@ def offer_resources_to_collect(board: Board, choices: list[Action]) -> None:
 
 
 def collect_for_the_merchants(board: Board, seat: i64, resource: i64, scribe: Scribe) -> None:
-    """The seat has chosen what its guild brings (FLO-54)."""
+    """Carry out the choice of a seat with the guild (FLO-54)."""
     left = board.about(0) - 1
     board.answered()
     take_for_the_merchants(board, seat, resource, scribe)
@@ -201,14 +201,14 @@ def collect_for_the_merchants(board: Board, seat: i64, resource: i64, scribe: Sc
 
 
 def take_for_the_merchants(board: Board, seat: i64, resource: i64, scribe: Scribe) -> None:
-    """One resource from the supply (FLO-54)."""
+    """Take one resource from the supply (FLO-54)."""
     board.gain(seat, resource)
     if scribe.listening:
         scribe.tell("merchants", int(seat), {"resource": RESOURCES[int(resource)]})
 
 
 def elect_the_captain(board: Board, scribe: Scribe) -> None:
-    """Step c: who took the card, else the next player; the card goes back (FLO-56)."""
+    """Step c: the seat that took the card becomes Captain, else the next player; the card goes back (FLO-56)."""
     cells = board.cells
     taker = cells[layout.NEW_CAPTAIN] - 1
     cells[layout.CAPTAIN] = taker if taker >= 0 else board.in_turn_order(1)
@@ -220,7 +220,7 @@ def elect_the_captain(board: Board, scribe: Scribe) -> None:
 
 
 def turn_up(board: Board) -> None:
-    """Step d, and the set-up: locations and anonymous artists lie face up (FLO-7, FLO-57, FLO-91)."""
+    """Step d, and the set-up: turn locations and anonymous artists face up (FLO-7, FLO-57, FLO-91)."""
     cells = board.cells
     pieces = board.pieces
     for location in range(len(pieces.location_copies)):

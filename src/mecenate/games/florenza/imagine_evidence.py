@@ -1,7 +1,7 @@
-"""Evidence: what a seat knows of the Florenza cards, counted once for all draws of `imagine` (FLO-76).
+"""Evidence: what a seat knows of the Florenza cards, computed once for all draws of `imagine` (FLO-76).
 
 The draws of a seat in a round are a group, numbered 10 * seat + round. A stage is a pile that is drawn from: rounds 1
-to 3 are stages 0 to 2, which grow out of each other; stages 3 and 4 follow when the discards have come back. An epoch
+to 3 are stages 0 to 2, each pile continues the one before; stages 3 and 4 begin when the discards come back. An epoch
 is the time between two returns. A known card is one of the seat's own, or one that another seat has played.
 """
 
@@ -55,7 +55,7 @@ def group_of(play: i64) -> i64:
 
 @final
 class Evidence:
-    """Public facts and a seat's own cards; nothing else of the real table may be read here."""
+    """Public facts and a seat's own cards. Nothing else of the real state may be read here."""
 
     def __init__(self, board: Board, seat: i64) -> None:
         self.board: Final = board
@@ -89,7 +89,7 @@ class Evidence:
         self.count_piles()
 
     def collect(self) -> None:
-        """Sort the draws by groups, count discards, list own cards and the cards that others have played."""
+        """Group the draws, count discards, and list the own cards and those that others have played."""
         n: i64 = 0
         while n < self.drawn:
             mark = self.marks[n]
@@ -118,14 +118,14 @@ class Evidence:
             n += 1
 
     def find_plays(self) -> None:
-        """Where the plays of each group begin."""
+        """Find where the plays of each group begin."""
         n = self.play_count - 1
         while n >= 0:
             self.first_play[group_of(self.plays[n])] = n
             n -= 1
 
     def add_play(self, key: i64) -> None:
-        """Plays are sorted by what everybody knows of them: round, seat, time and card."""
+        """Insert a play; plays are sorted by public facts: round, seat, time and card."""
         at = self.play_count
         while at > 0 and self.plays[at - 1] > key:
             self.plays[at] = self.plays[at - 1]

@@ -1,4 +1,4 @@
-"""Imagining from a view: other hands, their discards and the pile, drawn anew for one seat (FLO-76)."""
+"""Imagining from a view: other hands, their discards and the pile are drawn again (FLO-76)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ ATTEMPTS: Final = 200
 def imagine_from_view(board: Board, seat: int | None, dealer: Dealer) -> None:
     """Replace, in place, everything that this seat (None: a spectator) cannot see (FLO-72, FLO-76).
 
-    The measure: every deal that the seat cannot rule out is equally likely. Cards and resources are dealt as
-    single cards, so a hand of two equal cards is not rarer than it is at the table; money is split in coins. The marks
-    of earlier draws are dropped: they belong to another world.
+    All deals that the seat cannot rule out are equally likely. Cards and resources are dealt as single cards, so a
+    hand of two equal cards is as likely as at a real table. Money is split in coins. The marks of earlier draws are
+    removed, since they belong to another world.
     """
     forget(board)
     if board.over:
@@ -38,10 +38,10 @@ def imagine_from_view(board: Board, seat: int | None, dealer: Dealer) -> None:
 
 
 def forget_copies(board: Board, others: list[int]) -> None:
-    """Copies of a card look alike: let those that are seen be the latest that they can be (FLO-6).
+    """Copies of a card look the same: let the visible ones be the latest possible copies (FLO-6).
 
-    So nothing that is dealt depends on which copy it was, and the unseen have the earliest copies, which can lie
-    wherever the real ones do.
+    Then the deal does not depend on which copy was where, and the unseen cards are the earliest copies, which can be
+    wherever the real ones are.
     """
     for group in board.pieces.doubles:
         in_play = [copy for copy in group if board.cells[layout.COPY + copy] >= layout.PILE]
@@ -51,7 +51,7 @@ def forget_copies(board: Board, others: list[int]) -> None:
 
 
 def exchange_copies(board: Board, in_play: list[int], seen: list[int], unseen: list[int]) -> None:
-    """The seen places take the latest copies that can lie there, the unseen ones the rest; artists go along."""
+    """Give visible places the latest copies that can be there, and unseen places the rest; artists move along."""
     where = {copy: int(board.cells[layout.COPY + copy]) for copy in in_play}
     artists = [(front, int(board.cells[layout.FRONT + front]) - 1) for front in range(int(layout.FRONTS))]
     left = sorted(in_play, key=board.pieces.latest)
@@ -67,7 +67,7 @@ def exchange_copies(board: Board, in_play: list[int], seen: list[int], unseen: l
 
 
 def deal_cards(board: Board, others: list[int], dealer: Dealer) -> None:
-    """Deal the unseen cards to the places they lie in; a deal that cannot have come about is thrown away."""
+    """Deal the unseen cards to their places; a deal that is impossible is rejected."""
     copies = [copy for copy in range(int(layout.COPIES)) if is_unseen(board, copy, others)]
     unseen = [copy for pile in (1, 2, 3) for copy in copies if board.pieces.pile_of[copy] == pile]
     places = sorted(
@@ -83,7 +83,7 @@ def deal_cards(board: Board, others: list[int], dealer: Dealer) -> None:
 
 
 def is_unseen(board: Board, copy: int, others: list[int]) -> bool:
-    """Whether a copy lies in the pile, in another hand or among the discards of another."""
+    """Whether a copy is in the pile, in another hand or among the discards of another seat."""
     where = int(board.cells[layout.COPY + copy])
     if where == layout.PILE:
         return True
@@ -93,15 +93,15 @@ def is_unseen(board: Board, copy: int, others: list[int]) -> bool:
 
 
 def last_pile_for(where: int) -> int:
-    """The last pile of which a card can lie at a place: discards of round 1 come from pile I, and so on."""
+    """The last pile whose cards can be at a place: discards of round 1 come from pile I, and so on."""
     return min(where // 4 - 4, 3) if where >= layout.DISCARDED else 3
 
 
 def deal_to_places(board: Board, unseen: list[int], places: list[tuple[int, int]], dealer: Dealer) -> None:
-    """Fill the places in their order, each with one of the cards left that can lie there.
+    """Fill the places in order, each with one of the cards left that can be there.
 
-    Places that take fewer piles come first, so the number of cards to choose from depends on nothing chosen
-    before, and every deal is equally likely.
+    Places that take fewer piles come first. So the number of possible cards does not depend on earlier choices, and
+    all deals are equally likely.
     """
     left = list(unseen)
     for last, where in places:
@@ -112,13 +112,13 @@ def deal_to_places(board: Board, unseen: list[int], places: list[tuple[int, int]
 
 
 def kept_card_is_there(board: Board, seat: int) -> bool:
-    """Whether each card kept before round 2 or 3, if it may not be out yet, is in the hand or discarded since."""
+    """Whether each card kept before round 2 or 3 that may still be hidden is in the hand, or was discarded since."""
     held = int(board.cells[layout.HELD_OVER + seat])
     return all(not held >> round & 1 or old_cards(board, seat, round) for round in (2, 3))
 
 
 def old_cards(board: Board, seat: int, round: int) -> list[int]:
-    """A seat's cards from piles before this round's: in its hand, or discarded in this round or later."""
+    """A seat's cards from piles before that of this round: in its hand, or discarded in this round or later."""
     cards = []
     for copy in range(int(layout.COPIES)):
         where = int(board.cells[layout.COPY + copy])
@@ -129,7 +129,7 @@ def old_cards(board: Board, seat: int, round: int) -> list[int]:
 
 
 def hand_over_old_cards(board: Board, others: list[int]) -> None:
-    """The rare case that luck did not bring about: an old card of the pile goes into the hand that needs one."""
+    """Give an old card of the pile to the hand that needs one, in the rare case that no deal was possible."""
     for seat in others:
         for round in (2, 3):
             if not int(board.cells[layout.HELD_OVER + seat]) >> round & 1 or old_cards(board, seat, round):
@@ -146,7 +146,7 @@ def hand_over_old_cards(board: Board, others: list[int]) -> None:
 
 
 def sort_the_hands(board: Board) -> None:
-    """Write the slots of all hands anew from where the copies lie."""
+    """Write the slots of all hands from the places of the copies."""
     cells = board.cells
     for seat in range(int(cells[SEATS])):
         cells[layout.HAND_SIZE + seat] = 0
@@ -164,7 +164,7 @@ def sort_the_hands(board: Board) -> None:
 
 
 def deal_resources(board: Board, others: list[int], dealer: Dealer) -> None:
-    """Deal the resources in the other hands anew, as many to each as it has (FLO-76)."""
+    """Deal the resources in the other hands again, as many to each as it has (FLO-76)."""
     cells = board.cells
     sizes = [int(board.resources_of(other)) for other in others]
     kinds: list[int] = []
@@ -186,7 +186,7 @@ def deal_resources(board: Board, others: list[int], dealer: Dealer) -> None:
 
 
 def note_holdings(board: Board, others: list[int]) -> None:
-    """Write the packed numbers of resources anew."""
+    """Write the packed numbers of resources."""
     for other in others:
         counts = [int(board.resources(other, resource)) for resource in range(int(layout.SIX))]
         board.cells[layout.HOLDING + other] = sum(count << 8 * resource for resource, count in enumerate(counts))
@@ -200,7 +200,7 @@ def can_give(board: Board, others: list[int]) -> bool:
 
 
 def make_a_gift_possible(board: Board, others: list[int]) -> None:
-    """The rare case: the only kind left in the supply is all that the giver was dealt; let it swap one card."""
+    """Let the giver swap one card, in the rare case that it has only the one kind that is left in the supply."""
     cells = board.cells
     giver = int(board.asked_seat())
     stuck = next(kind for kind in range(int(layout.SIX)) if cells[layout.SUPPLY + kind] > 0)
@@ -215,14 +215,14 @@ def make_a_gift_possible(board: Board, others: list[int]) -> None:
 
 
 def split_money(board: Board, others: list[int], dealer: Dealer) -> None:
-    """Split the money of the others anew, each split in coins as likely; who must pay an artist can (FLO-76)."""
+    """Split the money of the others again in coins, all splits equally likely; an artist can still be paid (FLO-76)."""
     cells = board.cells
     coin = int(board.pieces.coin)
     coins = sum(int(cells[layout.PURSE + other]) for other in others) // coin
     for other in others:
         cells[layout.PURSE + other] = int(needed_for_an_artist(board, other))
         coins -= int(cells[layout.PURSE + other]) // coin
-    # Coins and bars in a row: the coins between two bars belong to one seat.
+    # Stars and bars: the coins between two bars belong to one seat.
     slots = list(range(coins + len(others) - 1))
     bars = sorted(slots.pop(int(dealer.pick(len(slots)))) for _ in range(len(others) - 1))
     before = -1
@@ -232,7 +232,7 @@ def split_money(board: Board, others: list[int], dealer: Dealer) -> None:
 
 
 def needed_for_an_artist(board: Board, seat: i64) -> i64:
-    """What a seat must have that is about to engage an artist; 0 for the others."""
+    """The money that a seat needs for the artist that it is about to engage; 0 for the others."""
     if board.asked_kind() != ask.ENGAGE or board.asked_seat() != seat:
         return 0
     return cheapest(board, seat, kinds_for(board, board.about(0)))

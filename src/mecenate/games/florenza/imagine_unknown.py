@@ -26,7 +26,7 @@ from mecenate.games.florenza.marks import (
 
 
 def deal_unknown(world: World) -> bool:
-    """Round by round: the unknown draws, then what the others keep; False if it does not fit, or a trial fails."""
+    """Deal the unknown draws round by round, then what the others keep; False if the draw is rejected."""
     evidence = world.evidence
     round: i64 = 1
     while round <= evidence.round:
@@ -47,7 +47,7 @@ def deal_unknown(world: World) -> bool:
 
 
 def join(world: World, round: i64) -> bool:
-    """The unknown cards of a pile join, or the pile is made anew when the discards come back."""
+    """Add the unknown cards of a pile, or rebuild the pile when the discards come back."""
     evidence = world.evidence
     epoch = epoch_of(evidence.board, round)
     if round > 3 and epoch == epoch_of(evidence.board, round - 1):
@@ -74,7 +74,7 @@ def join(world: World, round: i64) -> bool:
 
 
 def draw_unknown(world: World, group: i64) -> None:
-    """The draws of a group that have no card yet get one of the pile, all equally likely."""
+    """Give the draws of a group without a card one of the pile, all equally likely."""
     evidence = world.evidence
     at = evidence.first_of_group[group]
     while at < evidence.first_of_group[group + 1]:
@@ -88,7 +88,7 @@ def draw_unknown(world: World, group: i64) -> None:
 
 
 def end_round(world: World, seat: i64, round: i64) -> bool:
-    """What a seat held at the end of a round, and what it kept of it; False if it does not fit."""
+    """Collect what a seat held at the end of a round, and draw what it kept; False if the draw is rejected."""
     evidence = world.evidence
     group = 10 * seat + round
     hand = ZEROS[:26]

@@ -1,4 +1,4 @@
-"""One draw of a world: which copy every drawn card is, and what became of it (FLO-76)."""
+"""One draw of a world: which copy every drawn card is, and how it left the hand (FLO-76)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NONE: Final[vec[i64]] = row([-1] * 256)
 
 @final
 class World:
-    """One draw: a copy for each card that was drawn, and what became of it."""
+    """One draw: a copy for each card that was drawn, and how it left the hand."""
 
     def __init__(self, evidence: Evidence, odds: Odds, chains: Chains, dealer: Dealer) -> None:
         self.evidence: Final = evidence

@@ -30,7 +30,7 @@ from mecenate.games.florenza.marks import (
 
 
 def write(world: World) -> None:
-    """Lay the cards out as they were drawn."""
+    """Write the drawn cards into the cells."""
     evidence = world.evidence
     board = evidence.board
     cells = board.cells
@@ -54,7 +54,7 @@ def write(world: World) -> None:
 
 
 def move_artists(board: Board, before: vec[i64]) -> None:
-    """A played card may be another copy now: the artist engaged for it, or asked for, goes along (FLO-30)."""
+    """Update the artists of played cards that are other copies now, engaged or being asked for (FLO-30)."""
     cells = board.cells
     card_of = board.pieces.card_of
     moved = NONE[:76]

@@ -1,11 +1,11 @@
-"""Memory: every Florenza card drawn since the deal, what became of it, and what follows for each seat (FLO-76).
+"""Marks: every Florenza card drawn since the deal, and how it left the hand (FLO-76).
 
 A draw is one cell of `DRAW`, in the order of the draws: the card, the seat, the round, how it left the hand and in
 which round, and for a card that was played how many draws there had been by then. Everybody knows the seats and the
-rounds of all draws, and which cards were played when; which draw a played card was is known to its owner alone.
+rounds of all draws, and which cards were played when; only its owner knows which draw a played card was.
 
-Copies of a card look alike. So that equal tables have equal marks, the copy that is played or kept counts as the one
-of the hand that was drawn first.
+Copies of a card look the same. So that equal positions have equal marks, the copy that is played or kept counts as the
+first one in the hand that was drawn.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ WAS_DISCARDED: Final[i64] = 2
 
 
 def card_drawn(mark: i64) -> i64:
-    """Which card it is."""
+    """The card of a draw."""
     return (mark & CARD_MASK) - 1
 
 
 def seat_of(mark: i64) -> i64:
-    """Who drew it."""
+    """The seat that drew it."""
     return (mark >> SEAT_SHIFT) & 3
 
 
 def round_of(mark: i64) -> i64:
-    """In which round it was drawn."""
+    """The round in which it was drawn."""
     return (mark >> ROUND_SHIFT) & 0xF
 
 
@@ -58,17 +58,17 @@ def left_by(mark: i64) -> i64:
 
 
 def left_in(mark: i64) -> i64:
-    """In which round it left the hand; 0 if it is still there."""
+    """The round in which it left the hand; 0 if it is still there."""
     return (mark >> LEFT_IN_SHIFT) & 0xF
 
 
 def played_after(mark: i64) -> i64:
-    """How many draws there had been when it was played."""
+    """How many draws there were before it was played."""
     return mark >> TIME_SHIFT
 
 
 def note_draw(board: Board, seat: i64, card: i64) -> None:
-    """A seat has drawn a card."""
+    """Note that a seat has drawn a card."""
     cells = board.cells
     if cells[layout.MEMORY] == 0:
         return
@@ -77,7 +77,7 @@ def note_draw(board: Board, seat: i64, card: i64) -> None:
 
 
 def note_play(board: Board, seat: i64, card: i64) -> None:
-    """A seat has played a card: the first it drew of those that it holds."""
+    """Note that a seat has played a card: of equal ones in its hand, the first that it drew."""
     cells = board.cells
     if cells[layout.MEMORY] == 0:
         return
@@ -88,7 +88,7 @@ def note_play(board: Board, seat: i64, card: i64) -> None:
 
 
 def note_keep(board: Board, seat: i64, card: i64) -> None:
-    """A seat has kept a card, the first it drew of those that it holds, and put the others on the discard pile."""
+    """Note that a seat has kept a card, of equal ones the first that it drew, and discarded the others."""
     cells = board.cells
     if cells[layout.MEMORY] == 0:
         return
@@ -112,7 +112,7 @@ def first_held(board: Board, seat: i64, card: i64) -> i64:
 
 
 def forget(board: Board) -> None:
-    """Empty the memory: from now on the present view is all that is known."""
+    """Remove all marks; from now on only the present view is known."""
     cells = board.cells
     at: i64 = 0
     while at < cells[layout.DRAWN]:
@@ -130,7 +130,7 @@ def forget(board: Board) -> None:
 
 
 def audit_memory(board: Board) -> None:
-    """Raise `PositionError` if the draws do not lead to where the cards lie."""
+    """Raise `PositionError` if the draws do not lead to where the cards are."""
     cells = board.cells
     marks = [int(cells[layout.DRAW + n]) for n in range(int(layout.DRAWS))]
     drawn = int(cells[layout.DRAWN])
@@ -160,7 +160,7 @@ def _expect_places(board: Board, marks: list[int]) -> None:
 
 
 def place_of(board: Board, mark: i64) -> i64:
-    """Where a card that was drawn lies; -1 if it has been mixed into the pile again (FLO-15)."""
+    """Where a card that was drawn is; -1 if it was shuffled into the pile again (FLO-15)."""
     seat = seat_of(mark)
     if left_by(mark) == HELD:
         return layout.IN_HAND + seat
@@ -172,7 +172,7 @@ def place_of(board: Board, mark: i64) -> i64:
 
 
 def epoch_of(board: Board, round: i64) -> i64:
-    """How often the discards have come back by this round: within an epoch no card is drawn twice (FLO-15, FLO-95)."""
+    """How often the discards have come back by this round. Within an epoch no card is drawn twice (FLO-15, FLO-95)."""
     if round <= 3:
         return 0
     return 2 if round > 4 and board.pieces.late_discards else 1

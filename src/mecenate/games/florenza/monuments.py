@@ -15,7 +15,7 @@ from mecenate.games.florenza.vocabulary import FINISH, RESERVE_MONUMENT
 
 
 def fiorini_for(board: Board, seat: i64, monument: i64) -> i64:
-    """The money a monument costs this seat, with its guild but never below nothing (FLO-35)."""
+    """The money that a monument costs this seat, with the discount of its guild, at least 0 (FLO-35)."""
     price = board.pieces.monument_price[monument] - board.power_of(seat, layout.MONUMENT_DISCOUNT)
     return price if price > 0 else 0
 
@@ -47,7 +47,7 @@ def has_the_money(board: Board, seat: i64, monument: i64) -> bool:
 
 
 def finish_a_monument(board: Board, seat: i64, monument: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Pay, lay it in front, and engage an artist (FLO-33, FLO-34, FLO-35)."""
+    """Pay for a monument, put it in front of the seat, and engage an artist (FLO-33, FLO-34, FLO-35)."""
     cells = board.cells
     fiorini = fiorini_for(board, seat, monument)
     pay_cost(board, seat, board.pieces.monument_needs[monument], fiorini)
@@ -78,7 +78,7 @@ def offer_reservations_of_monuments(board: Board, choices: list[Action]) -> None
 
 
 def reserve_a_monument(board: Board, seat: i64, monument: i64, scribe: Scribe) -> None:
-    """It waits in front of the seat, which alone can finish it (FLO-36)."""
+    """Put a monument in front of the seat; only this seat can finish it (FLO-36)."""
     leave_the_row(board, monument)
     board.cells[layout.MONUMENT + monument] = layout.KEPT_BY + seat
     board.cells[layout.MONUMENTS_RESERVED + seat] += 1

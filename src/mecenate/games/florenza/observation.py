@@ -65,7 +65,7 @@ def write_table(board: Board, eye: i64, vector: FeatureVector) -> None:
 
 
 def write_seat(board: Board, eye: i64, seat: i64, vector: FeatureVector) -> None:
-    """How many resource cards a seat has, and what lies before it."""
+    """How many resource cards a seat has, and its other things."""
     vector.measure(0.1 * float(board.resources_of(seat)))
     SEAT.write(board.cells, eye, board.cells[SEATS], seat, seat == eye or board.over, vector)
 
@@ -73,7 +73,7 @@ def write_seat(board: Board, eye: i64, seat: i64, vector: FeatureVector) -> None
 def work_in_question(board: Board) -> i64:
     """The card, or after the cards the monument, that needs an artist now; -1 if none does.
 
-    A card, not its copy: which copy it was nobody can see (FLO-6).
+    It is a card, not a copy, since nobody can see which copy it was (FLO-6).
     """
     if board.over or board.asked_kind() != ask.ENGAGE:
         return -1
@@ -82,7 +82,7 @@ def work_in_question(board: Board) -> i64:
 
 
 def observe_the_monuments(board: Board, eye: i64, vector: FeatureVector) -> None:
-    """Where each monument lies; in the row 1 for the first, then a half, a third. One unseen or gone is zeros."""
+    """Where each monument is; in the row 1 for the first, then 1/2, 1/3. Unseen and removed ones are zeros."""
     cells = board.cells
     seats = cells[SEATS]
     width: i64 = 1 + 2 * MOST_SEATS
@@ -102,7 +102,7 @@ def observe_the_monuments(board: Board, eye: i64, vector: FeatureVector) -> None
 
 
 def place_in_row(board: Board, number: i64) -> i64:
-    """How far to the right a monument lies, from 0."""
+    """The place of a monument in the row, from 0 on the left."""
     cells = board.cells
     place: i64 = 0
     while place < cells[layout.ROW_SIZE] and cells[layout.ROW + place] != number + 1:
@@ -111,7 +111,7 @@ def place_in_row(board: Board, number: i64) -> i64:
 
 
 def observe_the_artists(board: Board, eye: i64, vector: FeatureVector) -> None:
-    """How often each artist lies in the middle, and with whom each front is at work, or lay unused at the end."""
+    """How often each artist is in the middle, and for which seat each front was turned over."""
     cells = board.cells
     start = vector.at
     blank(vector, layout.ARTISTS)
@@ -127,7 +127,7 @@ def observe_the_artists(board: Board, eye: i64, vector: FeatureVector) -> None:
 
 
 def engaged_by(board: Board, code: i64) -> i64:
-    """The seat for which a front was turned up; -1 if nobody has seen it."""
+    """The seat for which a front was turned over; -1 if nobody has seen it."""
     if code == 0:
         return -1
     if code >= layout.UNUSED:
@@ -138,7 +138,7 @@ def engaged_by(board: Board, code: i64) -> i64:
 
 
 def observe_the_hand(board: Board, eye: i64, vector: FeatureVector) -> None:
-    """How many of each card the seat holds, and how many it has discarded that are not mixed in again (FLO-74)."""
+    """How many of each card the seat holds, and how many are among its discards (FLO-74)."""
     start = vector.at
     blank(vector, 2 * CARDS)
     copy: i64 = 0
@@ -153,7 +153,7 @@ def observe_the_hand(board: Board, eye: i64, vector: FeatureVector) -> None:
 
 
 def add_one(numbers: vec[float], at: i64) -> None:
-    """One more there."""
+    """Add 1 to a number."""
     numbers[at] += 1.0
 
 

@@ -28,7 +28,7 @@ def begin_the_round(board: Board, dealer: Dealer, scribe: Scribe) -> None:
 
 
 def draw_artists(board: Board, dealer: Dealer, scribe: Scribe) -> None:
-    """Lay out the artists of the round, backs up (FLO-9, FLO-13)."""
+    """Put out the artists of the round, face down (FLO-9, FLO-13)."""
     cells = board.cells
     count = min(board.pieces.artists_a_round[board.seats - 2], cells[layout.ARTISTS_LEFT])
     drawn: list[str] = []
@@ -43,7 +43,7 @@ def draw_artists(board: Board, dealer: Dealer, scribe: Scribe) -> None:
 
 
 def _draw_an_artist(board: Board, pick: i64) -> i64:
-    """Card number `pick` of the artist pile goes to the middle, which is kept in the order of numbers."""
+    """Move card number `pick` of the artist pile to the middle, which is sorted by number."""
     cells = board.cells
     artist = board.take_one(layout.ARTIST_PILE, pick)
     cells[layout.ARTISTS_LEFT] -= 1
@@ -71,7 +71,7 @@ def draw_monuments(board: Board, count: i64, dealer: Dealer, scribe: Scribe) -> 
 
 
 def _draw_a_monument(board: Board, pick: i64) -> i64:
-    """Monument number `pick` of the pile goes to the right of all that are worth as much or more."""
+    """Move monument number `pick` of the pile into the row, right of all that are worth as much or more."""
     cells = board.cells
     prestige = board.pieces.monument_prestige
     monument: i64 = 0
@@ -102,7 +102,7 @@ def mix_the_piles(board: Board) -> None:
 
 
 def _join(board: Board, lowest: i64, highest: i64, pile: i64) -> None:
-    """Copies that lie between two places, and come from this pile or an earlier one, go to the pile."""
+    """Move copies that are in certain places, and come from this pile or an earlier one, to the pile."""
     cells = board.cells
     for copy in range(layout.COPIES):
         if lowest <= cells[layout.COPY + copy] <= highest and board.pieces.pile_of[copy] <= pile:

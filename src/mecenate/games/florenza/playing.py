@@ -15,7 +15,7 @@ from mecenate.games.florenza.marks import note_play
 
 
 def pay_cost(board: Board, seat: i64, needs: i64, fiorini: i64) -> None:
-    """Resources, a byte for each kind, to the supply and money to the bank (FLO-23)."""
+    """Pay resources, given as one byte for each kind, to the supply, and money to the bank (FLO-23)."""
     cells = board.cells
     cells[layout.HOLDING + seat] -= needs
     own = layout.RESOURCES + layout.SIX * seat
@@ -45,7 +45,7 @@ def offer_cards(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def may_play(board: Board, seat: i64, card: i64) -> bool:
-    """Whether the money is there, and no such card, or any preacher, in front (FLO-25, FLO-26, FLO-32)."""
+    """Whether the seat has the money, and not yet such a card or another preacher in front (FLO-25, FLO-26, FLO-32)."""
     cells = board.cells
     pieces = board.pieces
     left = cells[layout.PURSE + seat] - pieces.price[card]
@@ -57,9 +57,9 @@ def may_play(board: Board, seat: i64, card: i64) -> bool:
 
 
 def note_pass(board: Board, seat: i64) -> None:
-    """Remember which cards a seat that passes cannot have: those that it could have played (FLO-21, FLO-76).
+    """Note which cards a seat that passes cannot have: those that it could have played (FLO-21, FLO-76).
 
-    The pile is empty then, so whatever the seat holds at the end of the round it holds now.
+    The pile is empty then, so the seat already holds what it will hold at the end of the round.
     """
     cells = board.cells
     pieces = board.pieces
@@ -75,7 +75,7 @@ def note_pass(board: Board, seat: i64) -> None:
 
 
 def play_a_card(board: Board, seat: i64, card: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Pay, lay it in front, and engage an artist if it is a church or a palace (FLO-22, FLO-23, FLO-33)."""
+    """Pay for a card, put it in front, and engage an artist for a church or a palace (FLO-22, FLO-23, FLO-33)."""
     pieces = board.pieces
     copy = board.copy_in_hand(seat, card)
     pay_cost(board, seat, pieces.needs[card], pieces.price[card])
@@ -90,7 +90,7 @@ def play_a_card(board: Board, seat: i64, card: i64, dealer: Dealer, scribe: Scri
 
 
 def take_effect(board: Board, seat: i64, card: i64) -> None:
-    """Count what a card in front of a seat brings from now on (FLO-24)."""
+    """Add the effects of a card in front of a seat (FLO-24)."""
     cells = board.cells
     pieces = board.pieces
     cells[layout.IN_FRONT + layout.SEVEN * seat + pieces.kind[card]] += 1
@@ -107,7 +107,7 @@ def take_effect(board: Board, seat: i64, card: i64) -> None:
 
 
 def show_an_old_card(board: Board, seat: i64, card: i64) -> None:
-    """A card that was in an earlier pile is out: it may have been the one kept before (FLO-76)."""
+    """A card of an earlier pile was played: it may have been the one kept before (FLO-76)."""
     cells = board.cells
     held = cells[layout.HELD_OVER + seat]
     if held == 0:

@@ -1,4 +1,4 @@
-"""Reading the pack: checks every block and says which one is wrong."""
+"""Reading the pack: checks every block. An error names the block."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The round: whose action it is, and what comes when nobody has anything left to choose."""
+"""The round: whose action it is, and what comes next."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EXTRA_STEPS: Final[i64] = 4
 
 
 def go_on(board: Board, dealer: Dealer, scribe: Scribe) -> None:
-    """Carry the round on until somebody must choose, or the game is over (FLO-12, FLO-47)."""
+    """Continue the round until somebody must choose or the game is over (FLO-12, FLO-47)."""
     cells = board.cells
     while cells[DEPTH] == 0 and cells[layout.STAGE] != layout.FINISHED:
         stage = cells[layout.STAGE]
@@ -57,14 +57,14 @@ def all_have_had_their_turn(board: Board) -> bool:
 
 
 def offer_a_turn(board: Board, seat: i64) -> None:
-    """Everybody acts in the four common steps, and in an extra step who has its card (FLO-18, FLO-19, FLO-20)."""
+    """Everybody acts in the four common steps; an extra step is for seats with its card (FLO-18, FLO-19, FLO-20)."""
     extra = board.cells[layout.MARKER] - board.pieces.actions_a_round
     if extra < 0 or (board.cells[layout.STEPS + seat] >> extra) & 1:
         board.ask(ask.ACTION, seat)
 
 
 def move_the_marker(board: Board, scribe: Scribe) -> None:
-    """On to the next step; after the last the round ends, in round 5 without step a (FLO-18, FLO-19, FLO-58)."""
+    """Go to the next step; after the last one the round ends, in round 5 without step a (FLO-18, FLO-19, FLO-58)."""
     cells = board.cells
     cells[layout.MARKER] += 1
     cells[layout.PLACE] = 0
@@ -78,7 +78,7 @@ def move_the_marker(board: Board, scribe: Scribe) -> None:
 
 
 def offer_to_keep(board: Board, seat: i64) -> None:
-    """Who has several cards chooses one; a single card is kept without asking (FLO-50, FLO-78)."""
+    """A seat with several cards chooses one; a single card is kept without asking (FLO-50, FLO-78)."""
     if board.cells[layout.HAND_SIZE + seat] > 1:
         board.ask(ask.KEEP, seat)
     else:
@@ -95,7 +95,7 @@ def begin_income(board: Board, scribe: Scribe) -> None:
 
 
 def begin_card_income(board: Board) -> None:
-    """After the Captain's choice everybody collects the income of the own cards, in turn order (FLO-53)."""
+    """After the Captain's choice each seat collects the income of its cards, in turn order (FLO-53)."""
     board.cells[layout.STAGE] = layout.COLLECTING
     board.cells[layout.PLACE] = 0
 

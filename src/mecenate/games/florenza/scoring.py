@@ -1,4 +1,4 @@
-"""The final scoring: prestige, sets, guilds, majorities, the Captain, what was reserved in vain, the winner."""
+"""The final scoring: prestige, sets, guilds, majorities, the Captain, unused reservations, the winner."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mecenate.games.florenza.vocabulary import ARTIST_KINDS
 
 
 def scores(board: Board) -> list[Score]:
-    """What each seat has if the game ends now; then the best works of art decide (FLO-68, FLO-69)."""
+    """The scores if the game ends now; ties are broken by the best works of art (FLO-68, FLO-69)."""
     seats = range(int(board.cells[SEATS]))
     resources = majority(board, [int(board.resources_of(seat)) for seat in seats], board.pieces.most_resources)
     fiorini = majority(board, [int(board.cells[layout.PURSE + seat]) for seat in seats], board.pieces.most_fiorini)
@@ -109,7 +109,7 @@ def district_sets(board: Board, seat: i64) -> i64:
 
 
 def artist_sets(board: Board, seat: i64) -> i64:
-    """Architect, painter and sculptor; anonymous ones count if so agreed (FLO-63, FLO-92)."""
+    """Architect, painter and sculptor; anonymous ones count with the option (FLO-63, FLO-92)."""
     counts = [0, 0, 0]
     for front in engaged_by(board, seat):
         counts[int(board.pieces.artist_kind[board.pieces.artist_of[front]])] += 1
@@ -137,7 +137,7 @@ def points_of_guilds(board: Board, seat: i64) -> i64:
 
 
 def majority(board: Board, counts: Sequence[int], points: Sequence[int]) -> list[int]:
-    """Points for the first three places; equals share the best of their places (FLO-64, FLO-65, FLO-93, FLO-94)."""
+    """Points for the first three places; tied seats share the best of their places (FLO-64, FLO-65, FLO-93, FLO-94)."""
     ranked = counts if board.pieces.empty_ranked else [count for count in counts if count > 0]
     by_seat = []
     for count in counts:
@@ -153,7 +153,7 @@ def point_of_the_captain(board: Board, seat: i64) -> i64:
 
 
 def prestige_of_unused_artists(board: Board, seat: i64) -> int:
-    """The fronts of reserved artists that were not engaged; before the end the mean of what they may be (FLO-67)."""
+    """The fronts of reserved artists that were not engaged; before the end the mean of the possible fronts (FLO-67)."""
     cells = board.cells
     pieces = board.pieces
     points = sum(
@@ -169,7 +169,7 @@ def prestige_of_unused_artists(board: Board, seat: i64) -> int:
 
 
 def mean_of_unseen(board: Board, artist: i64) -> int:
-    """The mean of an artist's unseen fronts, halves upward (FLO-69)."""
+    """The mean of an artist's unseen fronts, rounded, halves up (FLO-69)."""
     pieces = board.pieces
     first = int(pieces.first_front[artist])
     fronts = range(first, first + int(pieces.front_count[artist]))

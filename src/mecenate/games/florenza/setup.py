@@ -14,7 +14,7 @@ from mecenate.games.florenza.rounds import go_on
 
 
 def lay_out(board: Board) -> None:
-    """Everything that is the same in every game with these options and this number of players (FLO-7, FLO-12)."""
+    """Prepare what is the same in every game with these options and this number of players (FLO-7, FLO-12)."""
     board.cells[layout.ROUND] = 1
     board.cells[layout.MEMORY] = 1
     lay_out_the_piles(board)

@@ -81,7 +81,7 @@ class Florenza(Board):
             offer_resources_to_collect(self, choices)
 
     def _offer_actions(self, seat: i64, choices: list[Action]) -> None:
-        """The eight actions in their order; who can do none of them passes (FLO-21)."""
+        """The eight actions in their order; a seat that can do none of them passes (FLO-21)."""
         offer_cards(self, seat, choices)
         offer_monuments(self, seat, choices)
         offer_reservations_of_monuments(self, choices)

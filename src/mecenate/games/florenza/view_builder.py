@@ -124,7 +124,7 @@ def artists_at_work(board: Board) -> dict[int, Artist]:
 
 
 def player(board: Board, seat: i64, engaged: dict[int, Artist]) -> Player:
-    """What lies in front of a seat, with its hand when the game is over (FLO-72, FLO-73)."""
+    """What a seat has; its hand only when the game is over (FLO-72, FLO-73)."""
     cells = board.cells
     printed = board.pieces.printed_parts
     return Player(
@@ -171,7 +171,7 @@ def resources(board: Board, seat: i64) -> dict[str, int]:
 
 
 def discarded(board: Board, seat: i64) -> dict[str, list[str]]:
-    """A seat's own discards by round, until they are mixed in again (FLO-74)."""
+    """A seat's own discards by round, until they come back into the pile (FLO-74)."""
     by_seat: dict[str, list[str]] = {}
     for round in range(1, board.cells[layout.ROUND] + 1):
         place = layout.DISCARDED + 4 * round + seat
@@ -203,7 +203,7 @@ def finished(board: Board, seat: i64, engaged: dict[int, Artist]) -> list[Monume
 
 
 def reserved_artists(board: Board, seat: i64) -> list[Artist]:
-    """The artists that a seat has reserved, from behind."""
+    """The artists that a seat has reserved, face down."""
     first = layout.RESERVED + layout.ARTISTS * seat
     return [
         artist for n, artist in enumerate(board.pieces.printed_parts.artists) for _ in range(board.cells[first + n])

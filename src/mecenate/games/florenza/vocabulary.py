@@ -13,8 +13,8 @@ from mecenate.core.action import Vocabulary
 RESOURCES: Final = ("marble", "wood", "metal", "cloth", "gold", "spice")
 ARTIST_KINDS: Final = ("architect", "painter", "sculptor")
 
-# Where each family of words begins. The families of cards, locations and artists are as long as the pack has
-# them, so their beginnings stand in `components.Components`.
+# Where each family of actions begins. The length of the families of cards, locations and artists depends on the pack,
+# so `components.Components` has where they begin.
 SEND_WORKERS: Final[i64] = 0
 SWAP: Final[i64] = 1
 SEEK_INSPIRATION: Final[i64] = 2
@@ -31,7 +31,7 @@ FIRST_OF_PACK: Final[i64] = 91
 
 
 def plain(name: str) -> str:
-    """A printed name as it stands in the texts: small letters without accents."""
+    """A printed name as the texts have it: in lower case, without accents."""
     letters = unicodedata.normalize("NFD", name.lower())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 

@@ -116,7 +116,7 @@ class Sightings:
         return bit(taker) if self.looker(taker) == self.seat else self.ends[taker]
 
     def find_musts(self, look: i64) -> None:
-        """Find cards that the observer put under the pile in this look and that can get to their next sighting in one way.
+        """Find cards that the observer put away in this look and that can reach their next sighting in only one way.
 
         That way is the look in which another seat kept the card, or the only one whose cards the observer saw next.
         """
