@@ -82,6 +82,11 @@ class State(Cells):
             return None
         return Prompt(self.game.decisions[int(self.asked_kind())], int(self.asked_seat()), self._prompt_facts())
 
+    def prompt_data(self) -> dict[str, object] | None:
+        """The prompt as plain data for JSON; None when the game is over."""
+        prompt = self.prompt
+        return None if prompt is None else prompt.to_dict()
+
     def legal(self) -> tuple[Action, ...]:
         """Every action that the actor may choose, in a stable order; empty when the game is over.
 

@@ -29,7 +29,6 @@ def public_view(board: Board, last: ViewCache) -> View:
     """What everybody sees; fountain cards are hidden until the end (CAD-68)."""
     cells = board.cells
     printed = board.pieces.printed_parts
-    prompt = board.prompt
     set_up = board.pieces.set_ups[board.seats - 2]
     placing = not board.over and board.asked_kind() == ask.PLACE
     was: View | None = last.public
@@ -43,7 +42,7 @@ def public_view(board: Board, last: ViewCache) -> View:
         turn=cells[layout.TURN],
         actor=board.actor,
         over=board.over,
-        prompt=None if prompt is None else prompt.to_dict(),
+        prompt=board.prompt_data(),
         ring=[ring_space(board, space) for space in range(layout.RING_SPACES)],
         lower_row=[
             tile(board, cells[layout.LOWER + n]) if cells[layout.LOWER + n] > 0 else None

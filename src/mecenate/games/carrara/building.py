@@ -110,7 +110,7 @@ def offer_sites(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def choose_a_city(board: Board, seat: i64, city: i64) -> None:
-    """Build anew in this city: the printed value is the price (CAR-23, CAR-29)."""
+    """Build in this city: the printed value is the price (CAR-23, CAR-29)."""
     tile = board.about(0)
     board.answered()
     board.ask(ask.PAY, seat, tile, city, board.pieces.value[tile], 0)

@@ -1,4 +1,4 @@
-"""Imagining from a view: what lies behind the other screens and in the bag, drawn anew for one seat."""
+"""Imagining from a view: what is behind the other screens and in the bag is drawn again."""
 
 from __future__ import annotations
 

@@ -30,7 +30,6 @@ def public_view(board: Board, last: ViewCache) -> View:
     """What everybody sees. Screens hide florins and blocks until the end (CAR-92, CAR-93, CAR-94, CAR-104)."""
     cells = board.cells
     pieces = board.pieces
-    prompt = board.prompt
     was: View | None = last.public
     same_tiles = last.unchanged(cells, layout.TILE, layout.DISPLAY + layout.DISPLAY_SPACES - layout.TILE)
     stock = was if last.unchanged(cells, layout.IMPROVEMENTS, layout.VISITOR - layout.IMPROVEMENTS) else None
@@ -42,7 +41,7 @@ def public_view(board: Board, last: ViewCache) -> View:
         turn=cells[layout.TURN],
         actor=board.actor,
         over=board.over,
-        prompt=None if prompt is None else prompt.to_dict(),
+        prompt=board.prompt_data(),
         printed=pieces.printed_parts.printed,
         wheel=was.wheel
         if was is not None and last.unchanged(cells, layout.WHEEL_TURNS, layout.BAG - layout.WHEEL_TURNS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.bits import bit
+from mecenate.games.florenza import marks
 from mecenate.games.florenza.board import (
     COPIES,
     COPY,
@@ -19,18 +20,6 @@ from mecenate.games.florenza.imagine_evidence import (
     time_of,
 )
 from mecenate.games.florenza.imagine_world import World
-from mecenate.games.florenza.marks import (
-    LEFT_IN_SHIFT,
-    LEFT_SHIFT,
-    TIME_SHIFT,
-    WAS_DISCARDED,
-    WAS_PLAYED,
-    card_drawn,
-    epoch_of,
-    left_by,
-    left_in,
-    round_of,
-)
 
 
 def place_known(world: World) -> bool:
@@ -60,12 +49,16 @@ def place_own(world: World, draw: i64) -> float:
     """Give a card of the observer a copy; returns the sum of the odds of all possible copies."""
     evidence = world.evidence
     mark = evidence.marks[draw]
-    last = epoch_of(evidence.board, left_in(mark)) if left_by(mark) == WAS_DISCARDED else evidence.epoch
-    stage = evidence.stage_of(round_of(mark))
-    epochs = span(epoch_of(evidence.board, round_of(mark)), last)
-    odds = sum_of_odds(world, card_drawn(mark), stage, epochs)
+    last = (
+        marks.epoch_of(evidence.board, marks.left_in(mark))
+        if marks.left_by(mark) == marks.WAS_DISCARDED
+        else evidence.epoch
+    )
+    stage = evidence.stage_of(marks.round_of(mark))
+    epochs = span(marks.epoch_of(evidence.board, marks.round_of(mark)), last)
+    odds = sum_of_odds(world, marks.card_drawn(mark), stage, epochs)
     if odds > 0.0:
-        give_copy(world, draw, card_drawn(mark), stage, epochs, odds)
+        give_copy(world, draw, marks.card_drawn(mark), stage, epochs, odds)
     return odds
 
 
@@ -125,12 +118,14 @@ def place_play(world: World, n: i64) -> float:
         draw = nth_free(world, group, world.dealer.pick(count_free(world, group, 256)))
     card = card_played(play)
     stage = evidence.stage_of(drawn)
-    epochs = span(epoch_of(evidence.board, drawn), evidence.epoch)
+    epochs = span(marks.epoch_of(evidence.board, drawn), evidence.epoch)
     odds = sum_of_odds(world, card, stage, epochs)
     if odds == 0.0:
         return 0.0
     give_copy(world, draw, card, stage, epochs, odds)
-    world.left[draw] = (WAS_PLAYED << LEFT_SHIFT) | (round << LEFT_IN_SHIFT) | (time_of(play) << TIME_SHIFT)
+    world.left[draw] = (
+        (marks.WAS_PLAYED << marks.LEFT_SHIFT) | (round << marks.LEFT_IN_SHIFT) | (time_of(play) << marks.TIME_SHIFT)
+    )
     while drawn < round:
         world.kept[group] = draw
         world.fewest[group] = world.odds.fewest[10 * n + drawn]

@@ -93,7 +93,7 @@ class Odds:
         self.limit()
 
     def find_highest(self, stage: i64) -> None:
-        """Find the maximum of `ways`. It is convex in the number of known draws, so the maximum is at one of the ends."""
+        """Find the maximum of `ways`, which is at one of the ends, since it is convex in the number of known draws."""
         self.highest[stage] = 0.0
         left = self.bounds.least_left[stage]
         most = max(min(self.bounds.most_left[stage], self.evidence.after[stage]), left) if stage < 2 else left

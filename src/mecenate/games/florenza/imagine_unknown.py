@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mecenate.core.bits import bit
+from mecenate.games.florenza import marks
 from mecenate.games.florenza.board import (
     BARRED,
     MOST_ROUNDS,
@@ -14,15 +15,6 @@ from mecenate.games.florenza.imagine_evidence import (
     ZEROS,
 )
 from mecenate.games.florenza.imagine_world import World
-from mecenate.games.florenza.marks import (
-    LEFT_IN_SHIFT,
-    LEFT_SHIFT,
-    WAS_DISCARDED,
-    WAS_PLAYED,
-    epoch_of,
-    left_by,
-    left_in,
-)
 
 
 def deal_unknown(world: World) -> bool:
@@ -49,8 +41,8 @@ def deal_unknown(world: World) -> bool:
 def join(world: World, round: i64) -> bool:
     """Add the unknown cards of a pile, or rebuild the pile when the discards come back."""
     evidence = world.evidence
-    epoch = epoch_of(evidence.board, round)
-    if round > 3 and epoch == epoch_of(evidence.board, round - 1):
+    epoch = marks.epoch_of(evidence.board, round)
+    if round > 3 and epoch == marks.epoch_of(evidence.board, round - 1):
         return True
     this_epoch = bit(epoch)
     if round > 3:
@@ -102,7 +94,7 @@ def end_round(world: World, seat: i64, round: i64) -> bool:
         if draw < 0:
             continue
         card = bit(world.pieces.card_of[world.copy[draw]])
-        if left_by(world.left[draw]) == WAS_PLAYED and left_in(world.left[draw]) == round:
+        if marks.left_by(world.left[draw]) == marks.WAS_PLAYED and marks.left_in(world.left[draw]) == round:
             if seen & card:
                 return False  # the first copy is the one that is played
             continue
@@ -134,7 +126,7 @@ def keep(world: World, group: i64, hand: vec[i64], size: i64, kinds: i64) -> boo
                 nth -= 1
             at += 1
         kept = hand[at]
-    gone = (WAS_DISCARDED << LEFT_SHIFT) | ((group % 10) << LEFT_IN_SHIFT)
+    gone = (marks.WAS_DISCARDED << marks.LEFT_SHIFT) | ((group % 10) << marks.LEFT_IN_SHIFT)
     n: i64 = 0
     while n < size:
         if hand[n] != kept:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from mecenate.core.agenda import argument, kind_of
 from mecenate.core.state import AGENDA, DEPTH
 from mecenate.games.florenza import decisions as ask
+from mecenate.games.florenza import marks
 from mecenate.games.florenza.board import (
     COPIES,
     COPY,
@@ -21,12 +22,6 @@ from mecenate.games.florenza.board import (
 )
 from mecenate.games.florenza.imagine_from_view import sort_the_hands
 from mecenate.games.florenza.imagine_world import NONE, World
-from mecenate.games.florenza.marks import (
-    CARD_MASK,
-    DRAWN_MASK,
-    place_of,
-    seat_of,
-)
 
 
 def write(world: World) -> None:
@@ -43,10 +38,10 @@ def write(world: World) -> None:
     while n < evidence.drawn:
         mark = evidence.marks[n]
         copy = world.copy[n]
-        if seat_of(mark) != evidence.seat:
-            mark = (mark & DRAWN_MASK & ~CARD_MASK) | (world.pieces.card_of[copy] + 1) | world.left[n]
+        if marks.seat_of(mark) != evidence.seat:
+            mark = (mark & marks.DRAWN_MASK & ~marks.CARD_MASK) | (world.pieces.card_of[copy] + 1) | world.left[n]
             cells[DRAW + n] = mark
-        place = place_of(board, mark)
+        place = marks.place_of(board, mark)
         cells[COPY + copy] = PILE if place < 0 else place
         n += 1
     move_artists(board, before)

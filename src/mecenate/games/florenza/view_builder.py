@@ -29,7 +29,6 @@ def public_view(board: Board, last: ViewCache) -> View:
     cells = board.cells
     pieces = board.pieces
     printed = pieces.printed_parts
-    prompt = board.prompt
     was: View | None = last.public
     return View(
         game="florenza",
@@ -43,7 +42,7 @@ def public_view(board: Board, last: ViewCache) -> View:
         new_captain=cells[layout.NEW_CAPTAIN] - 1 if cells[layout.NEW_CAPTAIN] > 0 else None,
         actor=board.actor,
         over=board.over,
-        prompt=None if prompt is None else prompt.to_dict(),
+        prompt=board.prompt_data(),
         printed=printed.printed,
         supply={name: int(cells[layout.SUPPLY + n]) for n, name in enumerate(RESOURCE_NAMES)},
         bank=cells[layout.SUPPLY + layout.FIORINI],

@@ -38,7 +38,6 @@ def public_view(board: Board, last: ViewCache) -> View:
     """What everybody sees: no hands, no money, no cards that only some seats have seen (PRI-95, PRI-96)."""
     cells = board.cells
     pieces = board.pieces
-    prompt = board.prompt
     known = cells[layout.PUBLIC]
     return View(
         game="princes",
@@ -53,7 +52,7 @@ def public_view(board: Board, last: ViewCache) -> View:
         first=cells[layout.FIRST],
         actor=board.actor,
         over=board.over,
-        prompt=None if prompt is None else prompt.to_dict(),
+        prompt=board.prompt_data(),
         lots=[lot(board, number) for number in range(7)],
         auction=auction(board),
         buildings={name: int(cells[layout.BUILDINGS_LEFT + n]) for n, name in enumerate(BUILDING_NAMES)},
