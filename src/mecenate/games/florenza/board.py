@@ -87,7 +87,7 @@ RESERVED: Final[i64] = LAYOUT.by_seat("reserved", counts("reserved", ARTIST_LABE
 NAMELESS: Final[i64] = LAYOUT.by_seat("nameless", counts("anonymous", ARTIST_KIND_NAMES, scale=0.5))
 HELD_OVER: Final[i64] = LAYOUT.by_seat("held_over")  # bit r: the card kept before round r may still be hidden
 # What follows from the cards, stored so that legal choices need no search.
-HAND: Final[i64] = LAYOUT.by_seat("hand", 24)  # 1 + copy, in the order of their numbers
+HAND: Final[i64] = LAYOUT.by_seat("hand", 24, hidden=True)  # 1 + copy, in the order of their numbers
 HAND_SIZE: Final[i64] = LAYOUT.by_seat("hand_size", counts("cards in hand", scale=0.1))
 IN_FRONT: Final[i64] = LAYOUT.by_seat("in_front", counts("in front", CARD_KINDS, scale=0.25))
 SHOWN: Final[i64] = LAYOUT.by_seat("shown", members("in front", CARD_LABELS))
@@ -98,7 +98,7 @@ POWER: Final[i64] = LAYOUT.by_seat("power", counts("guild", EFFECT_NAMES, scale=
 MONUMENTS_RESERVED: Final[i64] = LAYOUT.by_seat("monuments_reserved", counts("monuments reserved", scale=0.5))
 ARTISTS_RESERVED: Final[i64] = LAYOUT.by_seat("artists_reserved", counts("artists reserved", scale=0.5))
 CHEAPEST_RESERVED: Final[i64] = LAYOUT.by_seat("cheapest_reserved", 8)  # the same for reserved artists
-HOLDING: Final[i64] = LAYOUT.by_seat("holding")  # the six numbers of RESOURCES, one byte for each
+HOLDING: Final[i64] = LAYOUT.by_seat("holding", hidden=True)  # the six numbers of RESOURCES, one byte for each
 
 # What a seat remembers; see `marks`.
 MEMORY: Final[i64] = LAYOUT.cell("memory")  # 1: the marks below go back to the deal; 0: they are empty

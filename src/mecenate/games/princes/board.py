@@ -96,9 +96,9 @@ MONEY: Final[i64] = LAYOUT.by_seat("money", counts("florins", scale=0.0005), hid
 POINTS: Final[i64] = LAYOUT.by_seat("points", counts("prestige from", SOURCES, scale=0.02))
 SOLD: Final[i64] = LAYOUT.by_seat("sold", counts("sold", scale=0.1))  # prestige given up for money
 STATUS: Final[i64] = LAYOUT.by_seat("status", code("in the auctions", STATUSES))
-HAND: Final[i64] = LAYOUT.by_seat("hand")  # cards, including prestige cards
+HAND: Final[i64] = LAYOUT.by_seat("hand", hidden=True)  # cards, including prestige cards
 TABLE: Final[i64] = LAYOUT.by_seat("table", members("works", PROFESSIONS))  # professions face up
-KNOWS: Final[i64] = LAYOUT.by_seat("knows")  # cards whose place this seat knows, without the public ones
+KNOWS: Final[i64] = LAYOUT.by_seat("knows", hidden=True)  # cards whose place this seat knows, without the public ones
 RECRUITS: Final[i64] = LAYOUT.by_seat("recruits", counts("recruiting cards"))  # recruiting cards in hand
 # recruiting cards left face up with this seat
 RECRUITED: Final[i64] = LAYOUT.by_seat("recruited", counts("recruited", scale=0.5))
@@ -125,7 +125,7 @@ MEMORY: Final[i64] = LAYOUT.cell("memory")  # 1 if the marks below go back to th
 LOOKS: Final[i64] = LAYOUT.cells("looks", 49)  # one packed look at a pile in each cell, each deck in its own range
 LOOKS_MADE: Final[i64] = LAYOUT.cells("looks_made", 3)
 PLAYED: Final[i64] = LAYOUT.cells("played", 41)  # when each profession and bonus card was first played, packed
-GIVEN_BACK: Final[i64] = LAYOUT.by_seat("given_back")  # 1 + the card given back at the deal
+GIVEN_BACK: Final[i64] = LAYOUT.by_seat("given_back", hidden=True)  # 1 + the card given back at the deal
 
 # The numbers of PHASES.
 DEAL: Final[i64] = 0
