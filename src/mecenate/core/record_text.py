@@ -200,7 +200,7 @@ class _Reader:
                 return
             elif (match := _BRANCH.fullmatch(text)) is not None:
                 if depth == MAX_DEPTH:
-                    raise RecordError(f"branches lie more than {MAX_DEPTH} deep")
+                    raise RecordError(f"branches are nested more than {MAX_DEPTH} deep")
                 self._read_line(line.branch(int(match[2]), match[3] or "", match[1] == "undone"), depth + 1)
             elif text.startswith("stream "):
                 line.streams[line.end + 1] = _whole({"stream": text[len("stream ") :]}, "stream")

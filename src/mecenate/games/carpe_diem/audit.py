@@ -60,7 +60,7 @@ def _agenda(board: Board) -> None:
     if waiting[0] not in (ask.START, ask.END, ask.SCORED) or waiting[-1] > ask.BREAD:
         raise PositionError("agenda: it begins with the end of a turn or a scoring, and ends with a question")
     if any(kind not in (ask.DUE, ask.SECOND) for kind in waiting[1:-1]):
-        raise PositionError("agenda: only a reward or a card can wait in between")
+        raise PositionError("agenda: only a reward or a card can be in between")
     kind, about = board.asked_kind(), int(board.about(0))
     if kind == ask.PLACE and about >= len(board.pieces.tiles):
         raise PositionError("agenda: no such tile")
@@ -150,15 +150,15 @@ def _grid(board: Board, seats: range) -> None:
     expected = [] if _nothing_lies_open(board) else set_up.spaces
     cards = [int(cells[layout.GRID + space]) - 1 for space in range(len(CARD_SPACES)) if cells[layout.GRID + space] > 0]
     if len(set(cards)) != len(cards):
-        raise PositionError("grid: a card lies there twice")
+        raise PositionError("grid: a card is there twice")
     if [n for n in range(len(CARD_SPACES)) if cells[layout.GRID + n] > 0] != expected:
-        raise PositionError("grid: cards lie on the wrong spaces")
+        raise PositionError("grid: cards are on the wrong spaces")
     for back, drawn in zip(CARD_BACKS, set_up.drawn, strict=True):
         count = drawn if expected else 0
         expect(sum(pieces.cards[card].back == back for card in cards), count, f"grid: cards {back}")
     for circle in range(int(layout.CIRCLES)):
         if cells[layout.CIRCLE + circle] > 0 and circle not in set_up.circles:
-            raise PositionError("circle: a disc lies where there are no two cards")
+            raise PositionError("circle: a disc is where there are no two cards")
     for seat in seats:
         placed = sum(cells[layout.CIRCLE + circle] == seat + 1 for circle in range(int(layout.CIRCLES)))
         expect(placed + int(cells[layout.DISCS + seat]), int(layout.PHASES), f"discs of seat {seat + 1}")
@@ -171,7 +171,7 @@ def _track(board: Board, seats: range) -> None:
             int(board.cells[layout.BELOW + seat]) for seat in seats if board.cells[layout.TRACK + seat] == space
         )
         if stack != list(range(len(stack))):
-            raise PositionError(f"below: the discs on space {space} do not lie on each other")
+            raise PositionError(f"below: the discs on space {space} do not form a stack")
 
 
 def _fountain_cards(board: Board, seats: range) -> None:

@@ -91,7 +91,7 @@ def _places(board: Board, seat: int, built: list[int]) -> None:
                 reached.add(there)
                 waiting.append(there)
     if reached != set(built):
-        raise PositionError(f"tile: the tiles of seat {seat + 1} do not hang together around the shovel")
+        raise PositionError(f"tile: the tiles of seat {seat + 1} are not connected with the shovel")
 
 
 def _finished(board: Board, seat: int, lying: list[int], sides: list[list[int]], built: list[int]) -> None:

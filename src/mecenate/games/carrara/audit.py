@@ -38,7 +38,7 @@ def _numbers(board: Board, seats: range) -> None:
     ):
         raise PositionError("court and visited: no such section")
     if cells[layout.LAST_TURNS] >= len(seats) or (cells[layout.LAST_TURNS] > 0 and cells[layout.FINISHER] == 0):
-        raise PositionError("last_turns: one for each seat but the finisher, at most")
+        raise PositionError("last_turns: at most one for each seat except the finisher")
 
 
 def _agenda(board: Board) -> None:
@@ -46,7 +46,7 @@ def _agenda(board: Board) -> None:
     for decision in waiting(board):
         name = board.game.decisions[int(kind_of(decision))]
         if seat_of(decision) != board.cells[layout.TURN]:
-            raise PositionError(f"agenda: {name} is asked of a seat whose turn it is not")
+            raise PositionError(f"agenda: {name} asks a seat that is not on turn")
         most = {
             "take": 6,
             "site": layout.TILES,
@@ -77,14 +77,14 @@ def _tiles(board: Board, seats: range) -> None:
         int(cells[layout.DISPLAY + n]) - 1 for n in range(int(layout.DISPLAY_SPACES)) if cells[layout.DISPLAY + n] > 0
     )
     if shown != [tile for tile in range(int(layout.TILES)) if where[tile] == layout.ON_DISPLAY]:
-        raise PositionError("display: does not show the tiles that lie there")
+        raise PositionError("display: does not show the tiles that are there")
     for tile in range(int(layout.TILES)):
         if where[tile] not in _places(board, tile, where) and where[tile] < layout.BUILT:
-            raise PositionError(f"tile: {board.pieces.tiles[tile]} cannot lie there")
+            raise PositionError(f"tile: {board.pieces.tiles[tile]} cannot be there")
         if where[tile] < layout.BUILT and cells[layout.DECORATED + tile] + cells[layout.STATUE + tile] > 0:
             raise PositionError(f"tile: {board.pieces.tiles[tile]} is not built but has ornaments")
         if where[tile] >= layout.BUILT and (board.built_by(tile) not in seats or board.city_of(tile) > 5):
-            raise PositionError(f"tile: {board.pieces.tiles[tile]} stands nowhere")
+            raise PositionError(f"tile: {board.pieces.tiles[tile]} is not in a city of a seat")
 
 
 def _places(board: Board, tile: int, where: list[int]) -> tuple[i64, ...]:

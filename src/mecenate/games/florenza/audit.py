@@ -35,7 +35,7 @@ def _course(board: Board, seats: range) -> None:
     if cells[layout.PLACE] > len(seats):
         raise PositionError("place: more seats than there are have had their turn")
     if board.over != (cells[layout.STAGE] == layout.FINISHED):
-        raise PositionError("stage: the game is over, and only then, when nobody has anything to choose")
+        raise PositionError("stage: the game is over if and only if nobody has anything to choose")
 
 
 def _resources_and_money(board: Board, seats: range) -> None:
@@ -62,11 +62,11 @@ def _copies(board: Board, seats: range) -> None:
         if used != (place != layout.BOX):
             raise PositionError(f"copy: {card} must{'' if used else ' not'} be in the game")
         if (place == layout.WAITING) != (used and board.pieces.pile_of[copy] > cells[layout.ROUND]):
-            raise PositionError(f"copy: {card} waits for its round, or does not")
+            raise PositionError(f"copy: {card} is in the pile too early, or too late")
         discarded = place >= layout.DISCARDED and place // 4 - 4 in range(1, int(cells[layout.ROUND]) + 1)
         owned = layout.IN_HAND <= place < layout.DISCARDED or discarded
         if (place > layout.PILE and not owned) or (owned and place % 4 not in seats):
-            raise PositionError(f"copy: {card} cannot lie there")
+            raise PositionError(f"copy: {card} cannot be there")
     expect(int(cells[layout.PILE_SIZE]), where.count(int(layout.PILE)), "pile_size")
     for seat in seats:
         held = [copy + 1 for copy in range(int(layout.COPIES)) if where[copy] == layout.IN_HAND + seat]
@@ -114,10 +114,10 @@ def _monuments(board: Board, seats: range) -> None:
     shown = [int(cells[layout.ROW + n]) for n in range(int(layout.ROW_SLOTS))]
     size = int(cells[layout.ROW_SIZE])
     if sorted(shown[:size]) != [n + 1 for n, place in enumerate(where) if place == layout.IN_ROW] or any(shown[size:]):
-        raise PositionError("row: does not show the monuments that lie there")
+        raise PositionError("row: does not show the monuments that are there")
     prestige = [int(board.pieces.monument_prestige[code - 1]) for code in shown[:size]]
     if prestige != sorted(prestige, reverse=True):
-        raise PositionError("row: the highest monument lies on the left")
+        raise PositionError("row: the highest monument must be on the left")
     expect(int(cells[layout.MONUMENTS_LEFT]), where.count(int(layout.IN_PILE)), "monuments_left")
     for seat in seats:
         expect(
@@ -127,7 +127,7 @@ def _monuments(board: Board, seats: range) -> None:
         place == 3 or (place >= layout.KEPT_BY and place % 4 not in seats) or place >= layout.DONE_BY + 4
         for place in where
     ):
-        raise PositionError("monument: one lies where none can")
+        raise PositionError("monument: one is in an impossible place")
 
 
 def _artists(board: Board, seats: range) -> None:
@@ -159,7 +159,7 @@ def _artists(board: Board, seats: range) -> None:
         if 0 < cells[layout.FRONT + front] < layout.UNUSED
     ]
     if len(set(works)) != len(works) or any(maker_of(board, work - 1) < 0 for work in works):
-        raise PositionError("front: an artist works for a work that is not there, or two for one")
+        raise PositionError("front: an artist has a work that does not exist, or two artists have the same one")
 
 
 def _middle(board: Board) -> None:
@@ -168,10 +168,10 @@ def _middle(board: Board) -> None:
     size = int(cells[layout.MIDDLE_SIZE])
     middle = [int(cells[layout.MIDDLE + n]) for n in range(int(layout.ROW_SLOTS))]
     if 0 in middle[:size] or any(middle[size:]) or middle[:size] != sorted(middle[:size]):
-        raise PositionError("middle: the artists do not lie in their order")
+        raise PositionError("middle: the artists are not in order")
     for location, name in enumerate(board.pieces.locations):
         if cells[layout.LOCATION + location] > board.pieces.location_count(location, int(cells[SEATS])):
-            raise PositionError(f"location: there are not so many cards of {name}")
+            raise PositionError(f"location: there are not that many cards of {name}")
     if any(cells[layout.ANONYMOUS + kind] > 1 for kind in range(3)):
         raise PositionError("anonymous: there is one of each kind")
     _cheapest(board)

@@ -135,14 +135,14 @@ def audit_memory(board: Board) -> None:
     marks = [int(cells[layout.DRAW + n]) for n in range(int(layout.DRAWS))]
     drawn = int(cells[layout.DRAWN])
     if cells[layout.MEMORY] not in (0, 1) or drawn > layout.DRAWS or 0 in marks[:drawn] or any(marks[drawn:]):
-        raise PositionError("memory: 0 or 1, and as many draws as it says")
+        raise PositionError("memory: expected 0 or 1, and as many draws as `drawn` says")
     if cells[layout.MEMORY] == 0:
         if drawn > 0 or any(cells[layout.BARRED + n] for n in range(int(layout.MOST_ROUNDS * cells[SEATS]))):
             raise PositionError("memory: empty, but something is remembered")
         return
     rounds = [int(round_of(mark)) for mark in marks[:drawn]]
     if rounds != sorted(rounds) or not all(1 <= round <= cells[layout.ROUND] for round in rounds):
-        raise PositionError("draw: the rounds are not in their order")
+        raise PositionError("draw: the rounds are not in order")
     _expect_places(board, marks[:drawn])
 
 
@@ -156,7 +156,7 @@ def _expect_places(board: Board, marks: list[int]) -> None:
     )
     led = sorted((int(card_drawn(mark)), place_of(board, mark)) for mark in marks if place_of(board, mark) >= 0)
     if led != places:
-        raise PositionError("draw: the cards do not lie where the draws lead")
+        raise PositionError("draw: the draws do not lead to where the cards are")
 
 
 def place_of(board: Board, mark: i64) -> i64:

@@ -43,20 +43,20 @@ def _cards(board: Board, seats: list[int]) -> None:
     placed = 0
     for place in places:
         if placed & place:
-            raise PositionError("cards: one lies in two places")
+            raise PositionError("cards: one is in two places")
         placed |= place
     gone = ((1 << int(layout.CARDS)) - 1) & ~placed
     if gone & ~int(layout.BONUS_BITS) or gone & ~int(cells[layout.PUBLIC]) or placed >> int(layout.CARDS):
         raise PositionError("cards: one is missing")
     if any(cells[layout.TABLE + seat] & ~layout.PROFESSION_BITS for seat in seats):
-        raise PositionError("table: only professions lie face up")
+        raise PositionError("table: only professions are face up")
     for deck in range(3):
         first = int(first_of(deck))
         end = int(first_of(deck + 1)) if deck < 2 else int(layout.CARDS)
         line = [int(cells[layout.UNDER + n]) for n in range(first, end)]
         size = int(cells[layout.UNDER_SIZE + deck])
         if any(card == 0 or not first < card <= end for card in line[:size]) or any(line[size:]):
-            raise PositionError("under: does not fit under_size, or a card lies under another pile")
+            raise PositionError("under: does not fit under_size, or a card is under another pile")
     _knowledge(board, seats)
 
 
@@ -69,7 +69,7 @@ def _knowledge(board: Board, seats: list[int]) -> None:
         if int(cells[layout.HAND + seat]) & ~int(board.known_to(seat)) or int(cells[layout.TABLE + seat]) & ~public:
             raise PositionError(f"knows: seat {seat + 1} does not know its own cards")
         if public & int(cells[layout.KNOWS + seat]):
-            raise PositionError("knows: what is public is known already")
+            raise PositionError("knows: public cards are not listed")
     if public & hidden:
         raise PositionError("public: a card of a pile is public")
 
@@ -129,7 +129,7 @@ def _money(board: Board, seats: list[int]) -> None:
     if held & ~int(cells[layout.CHARACTERS_GONE]) or cells[layout.CHARACTERS_GONE] > (63 if board.pieces.muse else 0):
         raise PositionError("characters_gone: not those that were taken")
     if cells[layout.BANKER_MONEY] % 100 or (not board.pieces.muse and cells[layout.BANKER_MONEY] > 0):
-        raise PositionError("banker_money: not a sum that can lie on the Banker")
+        raise PositionError("banker_money: not a possible sum on the Banker")
 
 
 def _landscapes(board: Board, seat: int) -> None:

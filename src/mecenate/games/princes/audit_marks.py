@@ -129,4 +129,4 @@ def _set(cards: list[int]) -> int:
 
 def _expect(fits: bool, what: str) -> None:
     if not fits:
-        raise PositionError(f"memory: {what} cannot be; a position without a past has memory 0")
+        raise PositionError(f"memory: {what} is impossible; a position without marks has memory 0")
