@@ -29,3 +29,8 @@ class Prompt:
     def __str__(self) -> str:
         told = ", ".join([f"seat {self.seat + 1}", *in_words(self.facts)])
         return f"{self.kind} ({told})"
+
+
+def prompt_data(prompt: Prompt | None) -> dict[str, object] | None:
+    """A prompt as plain data for JSON; None for None."""
+    return None if prompt is None else prompt.to_dict()

@@ -2,7 +2,7 @@
 
 A game's modules are functions over its board, and each module has a fixed name (CONTRIBUTING.md lists them). So
 `state.scores()` calls the function `scores` of the game's module `scoring`, and so on. What a search calls millions
-of times (choices, plays, copies) is a method of the game's state instead, which compiles to a direct call.
+of times (choices, plays, copies, appraisals) is a method of the game's state instead, which compiles to a direct call.
 """
 
 from __future__ import annotations
@@ -45,8 +45,6 @@ class RuleFunctions:
             None if find_spec(f"{package}.imagine") is None else part(package, "imagine", "imagine")
         )
         self.audit: Final[Callable[[Any], None]] = part(package, "audit", "audit")
-        self.appraise: Final[Callable[[Any, int], float]] = part(package, "features", "appraise")
-        self.describe: Final[Callable[[Any, int, FeatureVector], None]] = part(package, "features", "describe")
         self.observe: Final[Callable[[Any, int, FeatureVector], None]] = part(
             package, "observation", "OBSERVATION"
         ).write

@@ -19,12 +19,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mecenate.core.action import Action
-from mecenate.core.cells import AGENDA, DEPTH, SEATS, Cells
+from mecenate.core.agenda import ARG_MASK, KIND_MASK, SEAT_MASK
 from mecenate.core.dealer import NO_CHANCE, Dealer
 from mecenate.core.errors import IllegalAction
 from mecenate.core.event import NOBODY_LISTENS, Fact, Scribe
 from mecenate.core.feature_vector import FeatureVector
-from mecenate.core.position import position_text
+from mecenate.core.position import cells_from_json, position_text
 from mecenate.core.prompt import Prompt
 from mecenate.core.rule_functions import RuleFunctions
 from mecenate.core.score import Score
@@ -33,14 +33,18 @@ from mecenate.core.view_cache import PrivateView, ViewCache, empty_cache, seat_v
 if TYPE_CHECKING:
     from mecenate.core.game import Game
 
-__all__ = ["AGENDA", "DEPTH", "SEATS", "Prompt", "State"]
+__all__ = ["AGENDA", "DEPTH", "SEATS", "Prompt", "State", "cells_from_json"]
+
+SEATS: Final[i64] = 0
+DEPTH: Final[i64] = 1
+AGENDA: Final[i64] = 2
 
 MAX_LISTED: Final = 12
 """How many legal actions an error message lists before it says how many more there are."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Cells):
+class State:
     """One game in progress; the contract that every game fulfils.
 
     Seats are numbered from 0. While the game runs, `actor` must choose one of `legal()`, and `apply` carries it out.
@@ -50,8 +54,8 @@ class State(Cells):
     """
 
     def __init__(self, game: Game, cells: vec[i64]) -> None:
-        super().__init__(cells)
         self.game = game
+        self.cells = cells
         self.rejected: i64 = 0
         """How many draws were rejected before this world was found; 0 for a state that was not imagined."""
         self._legal: tuple[Action, ...] | None = None
@@ -81,11 +85,6 @@ class State(Cells):
         if self.cells[DEPTH] == 0:
             return None
         return Prompt(self.game.decisions[int(self.asked_kind())], int(self.asked_seat()), self._prompt_facts())
-
-    def prompt_data(self) -> dict[str, object] | None:
-        """The prompt as plain data for JSON; None when the game is over."""
-        prompt = self.prompt
-        return None if prompt is None else prompt.to_dict()
 
     def legal(self) -> tuple[Action, ...]:
         """Every action that the actor may choose, in a stable order; empty when the game is over.
@@ -262,14 +261,14 @@ class State(Cells):
 
     def appraise(self, seat: i64) -> float:
         """A rough value of the seat's position, in points. O(µs). It is exact when the game is over."""
-        return self._functions().appraise(self, seat)
+        raise NotImplementedError
 
     def describe(self, seat: i64, sheet: FeatureVector) -> None:
         """Write the numbers of `game.features` for this seat. O(µs).
 
         It reads the whole state, so a bot passes an imagined one. No number may depend on the order of seats.
         """
-        self._functions().describe(self, seat, sheet)
+        raise NotImplementedError
 
     def observe(self, seat: i64, sheet: FeatureVector) -> None:
         """Write the numbers of `game.observed`: what this seat may know, and nothing else. O(10 µs).
@@ -305,3 +304,55 @@ class State(Cells):
     def to_json(self) -> str:
         """The whole state as one line of JSON, readable and stable; `game.state_from_json` reads it."""
         return position_text(self.game, self.cells)
+
+    # ------------------------------------------------------------------ for rules
+
+    def next_seat(self, seat: i64) -> i64:
+        """The left neighbour, who is next in clockwise order."""
+        return (seat + 1) % self.cells[SEATS]
+
+    def total(self, first: i64, count: i64) -> i64:
+        """The sum of a run of cells."""
+        cells = self.cells
+        sum_of_cells: i64 = 0
+        at = first
+        while at < first + count:
+            sum_of_cells += cells[at]
+            at += 1
+        return sum_of_cells
+
+    # ------------------------------------------------------------------ the agenda
+
+    def asked_kind(self) -> i64:
+        """The kind of the decision on top."""
+        return self.cells[AGENDA + self.cells[DEPTH] - 1] & KIND_MASK
+
+    def asked_seat(self) -> i64:
+        """The seat that the decision on top belongs to."""
+        return (self.cells[AGENDA + self.cells[DEPTH] - 1] >> 8) & SEAT_MASK
+
+    def about(self, n: i64) -> i64:
+        """Argument `n`, 0 to 3, of the decision on top."""
+        return (self.cells[AGENDA + self.cells[DEPTH] - 1] >> (12 + 12 * n)) & ARG_MASK
+
+    def asked_below(self) -> i64:
+        """The kind of the decision under the one on top; -1 if there is none."""
+        depth = self.cells[DEPTH]
+        return self.cells[AGENDA + depth - 2] & KIND_MASK if depth > 1 else -1
+
+    def ask(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Put a decision on top of the agenda."""
+        depth = self.cells[DEPTH]
+        self.cells[AGENDA + depth] = kind | (seat << 8) | (a << 12) | (b << 24) | (c << 36) | (d << 48)
+        self.cells[DEPTH] = depth + 1
+
+    def answered(self) -> None:
+        """Take the decision on top off the agenda."""
+        depth = self.cells[DEPTH] - 1
+        self.cells[AGENDA + depth] = 0
+        self.cells[DEPTH] = depth
+
+    def close(self) -> None:
+        """Empty the agenda: the game is over."""
+        while self.cells[DEPTH] > 0:
+            self.answered()

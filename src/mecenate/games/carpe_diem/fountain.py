@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.counts import take_one
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.games.carpe_diem import decisions as ask
@@ -26,7 +27,7 @@ def look_at_two(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None
 
 def draw_a_card(board: Board, seat: i64, dealer: Dealer) -> i64:
     """One of the fountain cards nobody has seen, all equally likely (CAD-70)."""
-    kind = board.take_one(PILE, dealer.pick(board.total(PILE, KINDS)))
+    kind = take_one(board.cells, PILE, dealer.pick(board.total(PILE, KINDS)))
     board.cells[HAND + KINDS * seat + kind] += 1
     return kind
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mecenate.core.counts import take_one
 from mecenate.core.dealer import Dealer
 from mecenate.core.state import SEATS
 from mecenate.games.carpe_diem.board import HAND, KINDS, PILE, RETURNED, Board
@@ -41,5 +42,5 @@ def collect(board: Board, first: i64) -> int:
 def deal(board: Board, first: i64, count: int, dealer: Dealer) -> None:
     """Draw this many cards from the pile into a row."""
     for _ in range(count):
-        kind = board.take_one(PILE, dealer.pick(board.total(PILE, KINDS)))
+        kind = take_one(board.cells, PILE, dealer.pick(board.total(PILE, KINDS)))
         board.cells[first + kind] += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.bits import bit
+from mecenate.core.counts import take_one
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.games.carpe_diem import board as layout
@@ -133,4 +134,4 @@ def draw_a_tile(board: Board, first: i64, end: i64, dealer: Dealer) -> i64:
 
 def draw_one_of(board: Board, first: i64, pick: i64) -> i64:
     """Take unseen tile number `pick`, counted pile by pile from `first`."""
-    return board.pieces.pile_type[first + board.take_one(layout.UNSEEN + first, pick)]
+    return board.pieces.pile_type[first + take_one(board.cells, layout.UNSEEN + first, pick)]

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
+from mecenate.core.feature_vector import FeatureVector
 from mecenate.games.carpe_diem import decisions as ask
 from mecenate.games.carpe_diem import vocabulary as say
 from mecenate.games.carpe_diem.board import Board
@@ -24,6 +25,7 @@ from mecenate.games.carpe_diem.cards import (
     pay,
     place_a_disc,
 )
+from mecenate.games.carpe_diem.features import appraise, describe
 from mecenate.games.carpe_diem.fountain import offer_returns, put_back
 from mecenate.games.carpe_diem.rewards import choose_reward, offer_lower_row, offer_rewards, take_from_lower_row
 from mecenate.games.carpe_diem.ring import go_to, offer_moves, offer_starts, offer_tiles, start_at, take_a_tile
@@ -36,6 +38,12 @@ class CarpeDiem(Board):
 
     def copy(self) -> CarpeDiem:
         return CarpeDiem(self.game, self.pieces, self.cells[:])
+
+    def appraise(self, seat: i64) -> float:
+        return appraise(self, seat)
+
+    def describe(self, seat: i64, sheet: FeatureVector) -> None:
+        describe(self, seat, sheet)
 
     def _offer(self, kind: i64, seat: i64, choices: list[Action]) -> None:
         if kind == ask.PLACE:

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from mecenate.core.prompt import prompt_data
 from mecenate.core.state import SEATS
 from mecenate.core.view_cache import PrivateView, ViewCache
 from mecenate.games.carpe_diem import board as layout
@@ -42,7 +43,7 @@ def public_view(board: Board, last: ViewCache) -> View:
         turn=cells[layout.TURN],
         actor=board.actor,
         over=board.over,
-        prompt=board.prompt_data(),
+        prompt=prompt_data(board.prompt),
         ring=[ring_space(board, space) for space in range(layout.RING_SPACES)],
         lower_row=[
             tile(board, cells[layout.LOWER + n]) if cells[layout.LOWER + n] > 0 else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.counts import take_one
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.games.carrara import decisions as ask
@@ -87,7 +88,7 @@ def fill_the_wheel(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> N
     left = board.in_bag()
     drawn: list[str] = []
     while missing > 0 and left > 0:
-        colour = board.take_one(BAG, dealer.pick(left))
+        colour = take_one(board.cells, BAG, dealer.pick(left))
         cells[WHEEL + SIX * sector + colour] += 1
         missing -= 1
         left -= 1

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
+from mecenate.core.feature_vector import FeatureVector
 from mecenate.games.carrara import decisions as ask
 from mecenate.games.carrara import vocabulary as say
 from mecenate.games.carrara.board import PASSES, Board
@@ -33,6 +34,7 @@ from mecenate.games.carrara.buying import (
 )
 from mecenate.games.carrara.court import follow_a_scoring, offer_scoring, score_from_open_area, start_a_visit
 from mecenate.games.carrara.extras import offer_extras, offer_stored_meanwhile, place_stored, purchase
+from mecenate.games.carrara.features import appraise, describe
 from mecenate.games.carrara.ornaments import claim, claim_nothing, offer_claims, offer_places, place_on, store, swap
 from mecenate.games.carrara.spaces import evaluate, offer_spaces
 from mecenate.games.carrara.turn import (
@@ -50,6 +52,12 @@ class Carrara(Board):
 
     def copy(self) -> Carrara:
         return Carrara(self.game, self.pieces, self.cells[:])
+
+    def appraise(self, seat: i64) -> float:
+        return appraise(self, seat)
+
+    def describe(self, seat: i64, sheet: FeatureVector) -> None:
+        describe(self, seat, sheet)
 
     def _offer(self, kind: i64, seat: i64, choices: list[Action]) -> None:
         if kind == ask.MAIN:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from mecenate.core.prompt import prompt_data
 from mecenate.core.state import SEATS
 from mecenate.core.view_cache import PrivateView, ViewCache
 from mecenate.games.carrara import board as layout
@@ -41,7 +42,7 @@ def public_view(board: Board, last: ViewCache) -> View:
         turn=cells[layout.TURN],
         actor=board.actor,
         over=board.over,
-        prompt=board.prompt_data(),
+        prompt=prompt_data(board.prompt),
         printed=pieces.printed_parts.printed,
         wheel=was.wheel
         if was is not None and last.unchanged(cells, layout.WHEEL_TURNS, layout.BAG - layout.WHEEL_TURNS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mecenate.core.counts import take_one
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
@@ -45,7 +46,7 @@ def draw_artists(board: Board, dealer: Dealer, scribe: Scribe) -> None:
 def _draw_an_artist(board: Board, pick: i64) -> i64:
     """Move card number `pick` of the artist pile to the middle, which is sorted by number."""
     cells = board.cells
-    artist = board.take_one(layout.ARTIST_PILE, pick)
+    artist = take_one(board.cells, layout.ARTIST_PILE, pick)
     cells[layout.ARTISTS_LEFT] -= 1
     at = layout.MIDDLE + cells[layout.MIDDLE_SIZE]
     while at > layout.MIDDLE and cells[at - 1] > artist + 1:

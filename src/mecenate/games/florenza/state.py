@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
+from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.state import DEPTH
 from mecenate.games.florenza import decisions as ask
 from mecenate.games.florenza import vocabulary as say
@@ -27,6 +28,7 @@ from mecenate.games.florenza.ending import (
     offer_resources_for_all,
     offer_resources_to_collect,
 )
+from mecenate.games.florenza.features import appraise, describe
 from mecenate.games.florenza.locations import activate, offer_locations
 from mecenate.games.florenza.market import (
     buy,
@@ -63,6 +65,12 @@ class Florenza(Board):
 
     def forget(self) -> None:
         forget(self)
+
+    def appraise(self, seat: i64) -> float:
+        return appraise(self, seat)
+
+    def describe(self, seat: i64, sheet: FeatureVector) -> None:
+        describe(self, seat, sheet)
 
     def _offer(self, kind: i64, seat: i64, choices: list[Action]) -> None:
         if kind == ask.ACTION:

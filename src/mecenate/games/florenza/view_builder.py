@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from mecenate.core.prompt import prompt_data
 from mecenate.core.state import SEATS
 from mecenate.core.view_cache import PrivateView, ViewCache
 from mecenate.games.florenza import board as layout
@@ -42,7 +43,7 @@ def public_view(board: Board, last: ViewCache) -> View:
         new_captain=cells[layout.NEW_CAPTAIN] - 1 if cells[layout.NEW_CAPTAIN] > 0 else None,
         actor=board.actor,
         over=board.over,
-        prompt=board.prompt_data(),
+        prompt=prompt_data(board.prompt),
         printed=printed.printed,
         supply={name: int(cells[layout.SUPPLY + n]) for n, name in enumerate(RESOURCE_NAMES)},
         bank=cells[layout.SUPPLY + layout.FIORINI],

@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
+from mecenate.core.feature_vector import FeatureVector
 from mecenate.games.princes import auction, building, cooperation, lots, muse, piles, powers, setup, turn, works
 from mecenate.games.princes import decisions as ask
 from mecenate.games.princes import vocabulary as say
 from mecenate.games.princes.board import BONUS, MEMORY, PROFESSION, Board
 from mecenate.games.princes.estate import offer_placements
+from mecenate.games.princes.features import appraise, describe
 from mecenate.games.princes.imagine_from_view import forget_the_past
 from mecenate.games.princes.money import sell
 from mecenate.games.princes.rounds import leave_turn, settle
@@ -32,6 +34,12 @@ class Princes(Board):
 
     def forget(self) -> None:
         forget_the_past(self)
+
+    def appraise(self, seat: i64) -> float:
+        return appraise(self, seat)
+
+    def describe(self, seat: i64, sheet: FeatureVector) -> None:
+        describe(self, seat, sheet)
 
     def _offer(self, kind: i64, seat: i64, choices: list[Action]) -> None:
         if kind == ask.BID:

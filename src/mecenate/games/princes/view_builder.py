@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from mecenate.core.agenda import argument, kind_of, seat_of
 from mecenate.core.bits import bit, count
+from mecenate.core.prompt import prompt_data
 from mecenate.core.state import AGENDA, DEPTH, SEATS
 from mecenate.core.view_cache import PrivateView, ViewCache
 from mecenate.games.princes import board as layout
@@ -52,7 +53,7 @@ def public_view(board: Board, last: ViewCache) -> View:
         first=cells[layout.FIRST],
         actor=board.actor,
         over=board.over,
-        prompt=board.prompt_data(),
+        prompt=prompt_data(board.prompt),
         lots=[lot(board, number) for number in range(7)],
         auction=auction(board),
         buildings={name: int(cells[layout.BUILDINGS_LEFT + n]) for n, name in enumerate(BUILDING_NAMES)},
