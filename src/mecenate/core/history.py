@@ -13,15 +13,13 @@ from mecenate.core.game import Game
 from mecenate.core.moves import Move, Rewind, Streams, Transcript, carry_out
 from mecenate.core.state import State
 
-__all__ = ["SNAPSHOT_EVERY", "History", "Move", "Rewind", "Streams", "Transcript", "outcomes_of", "outcomes_text"]
-
 SNAPSHOT_EVERY = 50
 """Moves between two snapshots: a table opens by replaying at most this many. Each table has its own offset, so that
 tables that began together do not all store a snapshot at the same move."""
 
 
 class History:
-    """All moves of one game that were not taken back, and the state they lead to.
+    """All moves of one game that were not taken back, with the state they lead to.
 
     `state` belongs to the history; others must not change it. Earlier positions are replayed from the nearest snapshot.
     There is always a snapshot of the start, so a game opens even if its rules were corrected since.
@@ -96,7 +94,7 @@ class History:
                     return
 
     def _replace_by(self, number: int, state: State) -> bool:
-        """Replace a snapshot by the same position with memory; False if the positions differ."""
+        """Replace a snapshot by the same position with its memory; False if it is another position."""
         stored = self.game.state_from_json(self.snapshots[number])
         if not stored.remembers:
             known = state.copy()
@@ -233,7 +231,7 @@ class History:
         return self._replay(count)
 
     def positions(self) -> Iterator[State]:
-        """The position after the deal and after every move. It is one state that changes."""
+        """The position after the deal and after every move; each is changed into the next."""
         state = self.at(0)
         yield state
         for move in self.moves:
@@ -276,7 +274,7 @@ class History:
                 raise
 
     def _replay(self, count: int, before: int | None = None) -> State:
-        """The state after `count` moves, replayed from the nearest readable snapshot, which is before move `before`."""
+        """The state after `count` moves, from the nearest snapshot that can be read, one before move `before`."""
         last = count if before is None else before - 1
         starts = sorted((number for number in self.snapshots if number <= last), reverse=True)
         for start in starts:

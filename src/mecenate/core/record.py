@@ -1,4 +1,4 @@
-"""Records: a game as text, one line for each action, for people to read and programs to check.
+"""Records: a game as text, one line an action, for people to read and programs to check.
 
     mecenate record 2
     game carrara
@@ -38,10 +38,10 @@ __all__ = ["Line", "Note", "Record", "Step"]
 
 
 class Record:
-    """A game from its deal to its last action, finished or not.
+    """A game that is being played or has been played, from its deal to its last action.
 
-    `play` carries out an action and records it, `undo` takes the last one back if nothing was revealed, and `replay`
-    makes an earlier state. `state` is the state after the last action; do not change it.
+    `play` carries actions out and writes them down; `undo` takes the last one back where that is fair; `replay`
+    makes any earlier state again. `state` is the state after the last action, and must not be changed by others.
     """
 
     def __init__(self, game: Game, seats: int, dealer: Dealer) -> None:
@@ -65,7 +65,7 @@ class Record:
 
     @property
     def events(self) -> list[list[Event]]:
-        """The events of each action."""
+        """What happened by each action."""
         return self.line.events
 
     @property
@@ -88,9 +88,9 @@ class Record:
         return self.line.end > 0 and not self.line.history.shows(self.line.end)
 
     def undo(self, seat: int | None = None) -> Action:
-        """Take back the last action. Raises `RecordError` if it drew or revealed something.
+        """Take the last action back. Raises `RecordError` where that would not be fair.
 
-        With `seat`, the action must be that seat's own. Without it, the caller decides who may undo.
+        With `seat`, only if it was that seat's own; without, the caller answers for who may ask.
         """
         if not self.steps:
             raise RecordError("there is nothing to undo")
@@ -105,8 +105,8 @@ class Record:
     def rewind(self, to: int, stream: int | None = None) -> None:
         """Take back all actions after the first `to`, as players may agree to do. Raises `RecordError`.
 
-        If they drew or revealed something, they stay in the record as an undone branch. `stream` is the stream of the
-        sealed deal for later draws; without it the draws continue as before.
+        If something was drawn or shown since, the actions stay in the record as an undone branch. `stream` is the
+        stream of the sealed deal that is drawn from afterwards; without it the next actions draw as before.
         """
         self._check_position(to)
         if any(branch.after > to for branch in self.line.branches) or self.line.history.shown_since(to):
@@ -114,7 +114,7 @@ class Record:
         self.line.rewind(Rewind(to, stream))
 
     def reveal(self) -> None:
-        """Put the secret of a sealed deal into the record, so that anybody can check it. Only after the end."""
+        """Write the secret of a sealed deal into the record, so that everybody can check it. Only after the end."""
         if not self.state.over:
             raise RecordError("the secret of a deal is shown when the game is over, not before")
         self.secret = self.line.history.secret
@@ -138,10 +138,10 @@ class Record:
             raise RecordError(f"the record has {self.line.end} actions; there is no position {number}")
 
     def verify(self) -> str:
-        """Check the whole record; returns a sentence that says what was checked. Raises `RecordError`.
+        """Check everything that can be checked; returns a sentence that says what was checked, or raises `RecordError`.
 
-        Every action must be legal for its seat, with the recorded outcomes. If the secret is known, the seal must fit
-        it and the whole deal must follow from it.
+        Every action must be legal for the seat that chose it with the outcomes as written, the end must be the
+        end, and with a secret the whole deal must follow from it and the seal must fit.
         """
         state = self._replayed_from_the_deal()
         ended = "the game is over" if state.over else "the game is not over"
@@ -175,7 +175,7 @@ class Record:
 
     @staticmethod
     def load(path: str | Path, components: object = None) -> Record:
-        """Read a record from a file; `components` is the pack of the game, if it was replaced."""
+        """Read a record from a file; `components` is the pack it was played with, if not the usual one."""
         try:
             text = Path(path).read_text(encoding="utf-8")
         except OSError as error:

@@ -17,9 +17,9 @@ from mecenate.core.record import Line, Note, Record, Step
 FORMATS: Final = ("mecenate record 1", "mecenate record 2")
 NEWEST: Final = FORMATS[-1]
 HEAD: Final = ("game", "rules", "pack", "seats", "seal", "secret")
-"""Words that occur once in the head; `option` and `player` may occur several times."""
+"""Words that stand once in the head; `option` and `player` may come several times."""
 MAX_DEPTH: Final = 20
-"""How deep branches may be nested."""
+"""How deep branches may lie inside branches."""
 _STEP: Final = re.compile(r"(\d{1,9})\. \[(\d{1,3})\] (.+?)(?: ! (.+))?")
 _OUTCOME: Final = re.compile(r"(\d{1,18})/(\d{1,18})")
 _PLAYER: Final = re.compile(r"(\d{1,3}) (.+)")
@@ -125,7 +125,7 @@ class _Reader:
             raise RecordError(f"line {self.at}: {error}") from None
 
     def _next(self) -> str | None:
-        """The next line that is neither empty nor a comment; None at the end."""
+        """The next line that says something; None at the end."""
         while self.at < len(self.lines):
             line = self.lines[self.at]
             self.at += 1
@@ -192,7 +192,7 @@ class _Reader:
     # ------------------------------------------------------------------ lines of actions
 
     def _read_line(self, line: Line, depth: int) -> None:
-        """Read actions, notes and branches, to the end of the line or of the text."""
+        """Read actions with what stands between them, to the end of the line or of the text."""
         while (text := self._next()) is not None:
             if self.format == 1 or text[0].isdigit():
                 self._read_step(line, text)
@@ -200,7 +200,7 @@ class _Reader:
                 return
             elif (match := _BRANCH.fullmatch(text)) is not None:
                 if depth == MAX_DEPTH:
-                    raise RecordError(f"branches are nested more than {MAX_DEPTH} deep")
+                    raise RecordError(f"branches lie more than {MAX_DEPTH} deep")
                 self._read_line(line.branch(int(match[2]), match[3] or "", match[1] == "undone"), depth + 1)
             elif text.startswith("stream "):
                 line.streams[line.end + 1] = _whole({"stream": text[len("stream ") :]}, "stream")

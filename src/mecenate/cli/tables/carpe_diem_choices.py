@@ -16,7 +16,7 @@ SIDES = ("north", "east", "south", "west")
 
 def facts(game: Game, view: View, action: str) -> dict[str, Fact]:
     """The facts of one choice; all are public or in the chooser's own hand."""
-    assert isinstance(game, CarpeDiemGame)
+    assert isinstance(game, DefinedGame)
     family, _, rest = action.partition(" ")
     if action == "give bread":
         return {"bread": int(game.pieces.bread_for_a_card)}
