@@ -9,16 +9,7 @@ from mecenate.core.counts import take_one
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.games.carrara import decisions as ask
-from mecenate.games.carrara.board import (
-    BAG,
-    BLOCKS,
-    FLORINS,
-    SIX,
-    STATUE_TURNS,
-    WHEEL,
-    WHEEL_TURNS,
-    Board,
-)
+from mecenate.games.carrara.board import BAG, BLOCKS, FLORINS, SIX, STATUE_TURNS, WHEEL, WHEEL_TURNS, Board
 from mecenate.games.carrara.ornaments import offer_the_sector
 from mecenate.games.carrara.vocabulary import COLOURS, DONE, LEAVE_WHEEL, POSITIONS, SECTOR, TAKE, TURN_WHEEL
 

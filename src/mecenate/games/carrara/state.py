@@ -37,13 +37,7 @@ from mecenate.games.carrara.extras import offer_extras, offer_stored_meanwhile, 
 from mecenate.games.carrara.features import appraise, describe
 from mecenate.games.carrara.ornaments import claim, claim_nothing, offer_claims, offer_places, place_on, store, swap
 from mecenate.games.carrara.spaces import evaluate, offer_spaces
-from mecenate.games.carrara.turn import (
-    begin_main_action,
-    begin_other_action,
-    finish_turn,
-    pass_the_turn,
-    settle,
-)
+from mecenate.games.carrara.turn import begin_main_action, begin_other_action, finish_turn, pass_the_turn, settle
 
 
 @final

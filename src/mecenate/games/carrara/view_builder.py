@@ -14,10 +14,7 @@ from mecenate.core.view_cache import PrivateView, ViewCache
 from mecenate.games.carrara import board as layout
 from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.building import MONUMENT
-from mecenate.games.carrara.spaces import (
-    FLORIN_SPACES,
-    STATUE_SPACES,
-)
+from mecenate.games.carrara.spaces import FLORIN_SPACES, STATUE_SPACES
 from mecenate.games.carrara.view import Player, Section, Sector, Tile, View
 from mecenate.games.carrara.view_builder_player import COLOUR_NAMES, colours, own_spaces, player, screens_open, tile
 from mecenate.games.carrara.vocabulary import BONUSES, POSITIONS

@@ -22,15 +22,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mecenate.core.dealer import Dealer
-from mecenate.games.florenza.board import (
-    Board,
-)
+from mecenate.games.florenza.board import Board
 from mecenate.games.florenza.imagine_chains import Chains
-from mecenate.games.florenza.imagine_evidence import (
-    STAGES,
-    ZEROS,
-    Evidence,
-)
+from mecenate.games.florenza.imagine_evidence import STAGES, ZEROS, Evidence
 from mecenate.games.florenza.imagine_known import place_known
 from mecenate.games.florenza.imagine_odds import Odds
 from mecenate.games.florenza.imagine_unknown import deal_unknown

@@ -10,10 +10,7 @@ from mypy_extensions import i64
 from mecenate.core.dealer import Dealer
 from mecenate.core.layout import row
 from mecenate.games.florenza.imagine_chains import Chains
-from mecenate.games.florenza.imagine_evidence import (
-    ZEROS,
-    Evidence,
-)
+from mecenate.games.florenza.imagine_evidence import ZEROS, Evidence
 from mecenate.games.florenza.imagine_odds import Odds
 
 NONE: Final[vec[i64]] = row([-1] * 256)

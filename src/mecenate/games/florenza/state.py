@@ -13,12 +13,7 @@ from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.state import DEPTH
 from mecenate.games.florenza import decisions as ask
 from mecenate.games.florenza import vocabulary as say
-from mecenate.games.florenza.artists import (
-    engage,
-    offer_artists,
-    offer_reservations_of_artists,
-    reserve_an_artist,
-)
+from mecenate.games.florenza.artists import engage, offer_artists, offer_reservations_of_artists, reserve_an_artist
 from mecenate.games.florenza.board import MEMORY, PURSE, Board
 from mecenate.games.florenza.ending import (
     choose_for_all,

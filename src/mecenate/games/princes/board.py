@@ -58,8 +58,8 @@ MERCHANT: Final[i64] = 3
 PROFESSOR: Final[i64] = 4
 BANKER: Final[i64] = 5
 
-PHASES: Final = ("deal", "auction", "characters", "actions", "end")
-STATUSES: Final = ("free", "bought", "out")
+PHASES: Final = ["deal", "auction", "characters", "actions", "end"]
+STATUSES: Final = ["free", "bought", "out"]
 """What a seat can be in the auction phase and in A2."""
 SOURCES: Final = ("landscapes", "builders", "buildings", "works", "best works", "merchant", "banker")
 """What gives prestige during the game (PRI-56)."""

@@ -15,10 +15,7 @@ from mecenate.games.princes import decisions as ask
 from mecenate.games.princes.board import Board
 from mecenate.games.princes.money import pay
 from mecenate.games.princes.powers import has_a_pile
-from mecenate.games.princes.vocabulary import (
-    CHARACTER,
-    PASS,
-)
+from mecenate.games.princes.vocabulary import CHARACTER, PASS
 from mecenate.games.princes.vocabulary import CHARACTERS as NAMES
 
 SPACES: Final[i64] = 71

@@ -18,19 +18,12 @@ from mecenate.games.princes.muse import on_the_banker
 from mecenate.games.princes.printed import named
 from mecenate.games.princes.shapes import SQUARE_NAMES
 from mecenate.games.princes.view import Auction, Character, Lot, Offer, Player, View
-from mecenate.games.princes.view_builder_player import (
-    BUILDING_NAMES,
-    CHARACTER_NAMES,
-    FREEDOM_NAMES,
-    opened,
-    player,
-)
+from mecenate.games.princes.view_builder_player import BUILDING_NAMES, CHARACTER_NAMES, FREEDOM_NAMES, opened, player
 from mecenate.games.princes.vocabulary import DECKS, LOTS
 
 # Lists, because compiled code indexes a list faster than a tuple.
 LOT_NAMES: Final = list(LOTS)
 DECK_NAMES: Final = list(DECKS)
-PHASE_NAMES: Final = list(layout.PHASES)
 BIDDING: Final[i64] = bit(ask.BID)
 AGREEING: Final[i64] = bit(ask.SUM) | bit(ask.ANSWER) | bit(ask.REPLY)
 
@@ -47,7 +40,7 @@ def public_view(board: Board, last: ViewCache) -> View:
         seat=None,
         seats=board.seats,
         round=cells[layout.ROUND],
-        phase=PHASE_NAMES[cells[layout.PHASE]],
+        phase=layout.PHASES[cells[layout.PHASE]],
         least=pieces.least[cells[layout.ROUND]],
         least_by_round=pieces.printed_parts.least,
         first=cells[layout.FIRST],

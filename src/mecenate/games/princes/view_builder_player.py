@@ -26,7 +26,6 @@ LANDSCAPE_NAMES: Final = list(LANDSCAPES)
 FREEDOM_NAMES: Final = list(FREEDOM_WORDS)
 CHARACTER_NAMES: Final = list(CHARACTERS)
 SOURCE_NAMES: Final = list(layout.SOURCES)
-STATUS_NAMES: Final = list(layout.STATUSES)
 
 
 def player(board: Board, seat: i64) -> Player:
@@ -59,7 +58,7 @@ def player(board: Board, seat: i64) -> Player:
         freedoms=named(FREEDOM_NAMES, cells[layout.FREEDOMS + seat]),
         estate=estate(board, seat),
         free_squares=SQUARES - count(cells[layout.TAKEN + seat]),
-        status=STATUS_NAMES[cells[layout.STATUS + seat]],
+        status=layout.STATUSES[cells[layout.STATUS + seat]],
         characters=[name for n, name in enumerate(CHARACTER_NAMES) if cells[layout.CHARACTER_OWNER + n] == seat + 1],
     )
 
