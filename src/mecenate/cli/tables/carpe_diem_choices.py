@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mecenate.cli.tables.carpe_diem_land import can_finish, finishes, turned
 from mecenate.core.event import Event, Fact
 from mecenate.core.game import Game
-from mecenate.games.carpe_diem import CarpeDiemGame
+from mecenate.core.game_definition import DefinedGame
 from mecenate.games.carpe_diem.view import Card, Player, Tile, View
 from mecenate.games.carpe_diem.vocabulary import KINDS
 
@@ -16,7 +16,7 @@ SIDES = ("north", "east", "south", "west")
 
 def facts(game: Game, view: View, action: str) -> dict[str, Fact]:
     """The facts of one choice; all are public or in the chooser's own hand."""
-    assert isinstance(game, CarpeDiemGame)
+    assert isinstance(game, DefinedGame)
     family, _, rest = action.partition(" ")
     if action == "give bread":
         return {"bread": int(game.pieces.bread_for_a_card)}
