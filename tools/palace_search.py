@@ -10,15 +10,16 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import cast
 
 from mecenate.core.action import Action
 from mecenate.core.game import read_options
-from mecenate.core.game_definition import Settled
+from mecenate.core.game_definition import DefinedGame
 from mecenate.core.pack import Pack, load_pack
 from mecenate.games.princes import borders
 from mecenate.games.princes.board import BUILDERS, TAKEN, WALLS
 from mecenate.games.princes.estate import border_at, builders_changed, offer_joint_placements, offer_placements
-from mecenate.games.princes.game import OPTIONS, PrincesGame
+from mecenate.games.princes.game import DEFINITION, OPTIONS
 from mecenate.games.princes.shapes import SIDE
 from mecenate.games.princes.state import Princes
 from mecenate.games.princes.versions import VERSIONS
@@ -131,8 +132,8 @@ def _neighbours(board: Princes) -> list[tuple[int, int]]:
 def tables(pack: Pack, layout: str) -> dict[int, Princes]:
     """The tables of Cooperation with nothing on them, by the number of seats."""
     options = read_options("princes", OPTIONS, {"expansions": "cooperation", "layout": layout})
-    game = PrincesGame(Settled(pack, options, VERSIONS.newest.number))
-    return {table.seats: table for table in game.tables}
+    game = DefinedGame(DEFINITION, pack, options, VERSIONS.newest.number)
+    return {seats: cast(Princes, game.table(seats)) for seats in SEATS}
 
 
 @functools.cache

@@ -85,11 +85,11 @@ def smaller(page: Page, picture: bytes) -> bytes:
 
 def play(visitor: Visitor, paths: str) -> dict[str, str]:
     """A table before the start, one of each game in the middle, and one after the end, as the paths name them."""
-    tables = {"waiting": visitor.found("carrara", 3, bots=False)["id"]}
+    tables = {"waiting": visitor.new_table("carrara", 3, bots=False)["id"]}
     for name, moves in MOVES.items():
         if f"{{{name}}}" not in paths:
             continue
-        tables[name] = visitor.found("carrara" if name == "over" else name, 3)["id"]
+        tables[name] = visitor.new_table("carrara" if name == "over" else name, 3)["id"]
         visitor.open(f"/t/{tables[name]}", ".frame")
         visitor.play_in_words(moves)
         visitor.page.keyboard.press("t")

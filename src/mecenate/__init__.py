@@ -28,9 +28,10 @@ from mecenate.core.errors import (
 )
 from mecenate.core.event import Event, Scribe
 from mecenate.core.game import Game, Option
+from mecenate.core.prompt import Prompt
 from mecenate.core.record import Record
 from mecenate.core.score import Score
-from mecenate.core.state import Prompt, State
+from mecenate.core.state import State
 
 __version__ = "0.1.0"
 

@@ -7,7 +7,7 @@ import pytest
 import mecenate
 from mecenate.cli.tables import table_for
 from mecenate.core.event import Event, Fact
-from mecenate.core.state import Prompt
+from mecenate.core.prompt import Prompt
 from mecenate.games.carrara.explaining import EXPLANATION
 from mecenate.lang import LANGUAGES, Language, preferred
 from tests.tables import GOLDEN, Table

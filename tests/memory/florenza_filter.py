@@ -15,14 +15,15 @@ from typing import Any
 import msgspec
 
 from mecenate import Action, Dealer, Event, Scribe, State
+from mecenate.core.game_definition import DefinedGame
 from mecenate.core.pack import load_pack
-from mecenate.games.florenza import FlorenzaGame, build
+from mecenate.games.florenza import build
 
 Key = tuple[tuple[int, int], ...]
 """A world: how many copies of which card lie where, as a sorted list of (card, place)."""
 
 
-def small_game(copies: dict[str, list[int]], cards: int, drawn: int, actions: int, **options: str) -> FlorenzaGame:
+def small_game(copies: dict[str, list[int]], cards: int, drawn: int, actions: int, **options: str) -> DefinedGame:
     """A game with a few Florenza cards and nothing else to do.
 
     `copies`: the piles of the copies of each card; a name that ends with "!" is of a card that nobody can pay. There
@@ -104,7 +105,7 @@ def outcomes(state: State, action: Action, script: list[int], weight: Fraction) 
     return [Listener(after, list(scribe.events), weight)]
 
 
-def deals(game: FlorenzaGame, seats: int, script: list[int], weight: Fraction) -> list[Listener]:
+def deals(game: DefinedGame, seats: int, script: list[int], weight: Fraction) -> list[Listener]:
     """All deals."""
     scribe = Scribe()
     try:
@@ -125,7 +126,7 @@ def key_of(state: State) -> Key:
 class Filter:
     """What one seat (None: a spectator) knows, as a distribution over worlds."""
 
-    def __init__(self, game: FlorenzaGame, seats: int, seat: int | None, real: Listener) -> None:
+    def __init__(self, game: DefinedGame, seats: int, seat: int | None, real: Listener) -> None:
         self.seat = seat
         self.worlds: dict[Key, tuple[State, Fraction]] = {}
         self.keep_fitting(deals(game, seats, [], Fraction(1)), real)

@@ -7,7 +7,7 @@ import json
 import msgspec
 
 from mecenate import Action, Dealer, Event, Scribe, State, WatchedDealer
-from mecenate.games.florenza import FlorenzaGame
+from mecenate.core.game_definition import DefinedGame
 
 PILE = 2
 
@@ -40,7 +40,7 @@ def draws_of(state: State) -> list[Draw]:
 class Watched:
     """A game that is played by random choices, with all that every seat has seen and heard."""
 
-    def __init__(self, game: FlorenzaGame, seats: int, seed: int) -> None:
+    def __init__(self, game: DefinedGame, seats: int, seed: int) -> None:
         self.game = game
         self.dealer = Dealer.fast(seed)
         scribe = Scribe()
@@ -79,7 +79,7 @@ class Watched:
 class Again(Dealer):
     """The same chance once more, but for Florenza cards: they are drawn as a list of draws says."""
 
-    def __init__(self, game: FlorenzaGame, seats: int, draws: list[Draw]) -> None:
+    def __init__(self, game: DefinedGame, seats: int, draws: list[Draw]) -> None:
         self.game = game
         self.draws = draws
         self.state: State | None = None

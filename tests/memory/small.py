@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import mecenate
 from mecenate.core.dealer import Outcome
-from mecenate.games.florenza.game import FlorenzaGame
+from mecenate.core.game_definition import DefinedGame
 from tests.memory.belief import Chooser, Seat, Start, Title, cells_of
 from tests.rules.carpe_diem import positions as carpe_diem
 
@@ -37,7 +37,7 @@ def fountain_cards(state: mecenate.State, n: int) -> list[int]:
 
 def copies_of_cards(state: mecenate.State) -> tuple[str, list[int]]:
     """Florenza: where each copy of a card lies, and which card it is."""
-    assert isinstance(state.game, FlorenzaGame)
+    assert isinstance(state.game, DefinedGame)
     return "copy", [int(card) for card in state.game.pieces.card_of]
 
 

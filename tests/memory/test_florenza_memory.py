@@ -10,7 +10,8 @@ from fractions import Fraction
 import pytest
 
 from mecenate import Dealer, PositionError, Scribe, State
-from mecenate.games.florenza import FlorenzaGame, build
+from mecenate.core.game_definition import DefinedGame
+from mecenate.games.florenza import build
 from tests.memory.florenza_filter import Filter, Key, Listener, key_of, small_game
 from tests.memory.florenza_replay import Watched, replay
 from tests.tables import COMPILED
@@ -44,7 +45,7 @@ def deviation(counts: Counter[Key], expected: dict[Key, Fraction]) -> float:
 
 
 def follow(
-    game: FlorenzaGame, seats: int, seed: int, seat: int | None, draws: int, twice: bool = False, plays: bool = False
+    game: DefinedGame, seats: int, seed: int, seat: int | None, draws: int, twice: bool = False, plays: bool = False
 ) -> list[float]:
     """Play a small game to its end and compare `imagine` with the exact posterior at every choice.
 
@@ -136,7 +137,7 @@ def test_what_another_seat_imagines_in_an_imagined_world_is_as_likely(late: str)
         assert max(follow(game, 2, seed, None, 300 if COMPILED else 150, twice=True)) < MOST_UNLIKELY
 
 
-def options(seats: int) -> list[FlorenzaGame]:
+def options(seats: int) -> list[DefinedGame]:
     return [build(), build(late_discards="back", guilds="out")]
 
 

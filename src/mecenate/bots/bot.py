@@ -9,7 +9,8 @@ from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Event
 from mecenate.core.game import Game
-from mecenate.core.state import Prompt, State
+from mecenate.core.prompt import Prompt
+from mecenate.core.state import State
 
 
 class Outlook:

@@ -1,6 +1,7 @@
-"""What every game shares. Knows no game.
+"""What all games share. It imports no game.
 
-`action` the words a player may choose · `state` a game in progress and its agenda · `dealer` the only chance ·
-`event` what happened · `record` a game on paper · `score` who won and why · `game` rules with their options ·
-`catalogue` which games there are · `pack` what is printed on the pieces · `layout` the names of a state's cells
+`action`: what a player may choose · `state`: a game in progress · `agenda`: its pending decisions · `layout`,
+`content`: what its integers mean · `dealer`: the only source of chance · `event`: what happened · `record`: a game as
+text · `score`: who won and why · `game`: rules with their options · `catalogue`: the list of games · `pack`: what is
+printed on the pieces
 """

@@ -6,6 +6,8 @@ import difflib
 from collections.abc import Iterable, Iterator
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from mecenate.core.errors import UnknownAction
 
 
@@ -13,8 +15,8 @@ from mecenate.core.errors import UnknownAction
 class Action:
     """One word of a game's vocabulary: frozen, interned and compared by identity.
 
-    A `Vocabulary` makes every action exactly once, so `is` and `==` mean the same. `str(action)` is the one
-    text of the action in logs, record files, tests and on the command line; `game.parse` gives the action back.
+    A `Vocabulary` makes every action exactly once, so `is` and `==` mean the same. `str(action)` is the text of the
+    action in logs, record files, tests and on the command line; `game.parse` is the inverse.
     """
 
     def __init__(self, id: int, text: str) -> None:
@@ -28,9 +30,19 @@ class Action:
         return f"<Action {self.id} {self.text!r}>"
 
 
+def offer_members(choices: list[Action], actions: list[Action], first: i64, members: i64) -> None:
+    """Append the action `first` + n for each number n of a set of bits."""
+    at = first
+    while members != 0:
+        if members & 1:
+            choices.append(actions[at])
+        members >>= 1
+        at += 1
+
+
 @final
 class Vocabulary:
-    """All actions of a game, in the order of their ids. Iterate it, count it, index it by id, parse with it."""
+    """All actions of a game, in the order of their ids. It supports iteration, `len`, indexing by id, and parsing."""
 
     def __init__(self, texts: Iterable[str]) -> None:
         self.actions: Final[list[Action]] = [Action(id, text) for id, text in enumerate(texts)]
@@ -53,7 +65,7 @@ class Vocabulary:
     def parse(self, text: str) -> Action:
         """The action with this text; case and spacing do not matter.
 
-        Raises `UnknownAction`, with the nearest words of the vocabulary, if there is none.
+        Raises `UnknownAction` with the most similar actions if there is none.
         """
         plain = " ".join(text.lower().split())
         action = self._by_text.get(plain)

@@ -1,4 +1,4 @@
-"""The agenda as numbers: who must choose, about what, and which decisions wait."""
+"""The numbers of the agenda in an observation: who must choose, about what, and which decisions are pending."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from mecenate.core.agenda import KIND_MASK, SEAT_MASK
 from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.observation_spec import blank, one_of, place_of, places
-from mecenate.core.state import AGENDA, DEPTH, KIND_MASK, SEAT_MASK, SEATS, State
+from mecenate.core.state import AGENDA, DEPTH, SEATS, State
 
 Source = tuple[int, int]
 """Where a number comes from: a kind of decision, and which of its four arguments."""
@@ -27,9 +28,9 @@ WHOLE: Final = 0xFFF
 class AgendaSpec:
     """The numbers of a game's agenda. All of it is public.
 
-    First come how many play, whether the game is over, who must choose and the kind of the decision on top, then how
-    many decisions of each kind wait, then what the game declares of their arguments. Of several decisions that wait
-    a code shows all values, a number the topmost one.
+    First come the number of seats, whether the game is over, who must choose, and the kind of the decision on top;
+    then how many decisions of each kind are pending; then the arguments that the game declares. If several pending
+    decisions have the same argument, a code shows all its values, and a number only the topmost.
     """
 
     def __init__(self, max_seats: int, decisions: Sequence[str]) -> None:
@@ -78,7 +79,7 @@ class AgendaSpec:
     # ------------------------------------------------------------------ writing
 
     def write(self, state: State, eye: i64, vector: FeatureVector) -> None:
-        """The numbers of the agenda, seats counted from the one that looks."""
+        """Write the numbers, with seats as places counted from the observer's."""
         cells = state.cells
         seats = cells[SEATS]
         depth = cells[DEPTH]

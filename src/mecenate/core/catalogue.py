@@ -1,4 +1,4 @@
-"""The catalogue: which games there are. `core` knows none by itself; each game puts itself in."""
+"""The catalogue of games. `core` contains none; `mecenate.games` registers them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mecenate.core.versions import RulesVersion, Versions
 
 @dataclass(frozen=True)
 class Entry:
-    """One game of the catalogue: enough to list it, and the way to load it when it is wanted."""
+    """One game of the catalogue: enough to list it, and where to load it from."""
 
     name: str
     title: str
@@ -39,7 +39,7 @@ class Entry:
 
 
 REMEMBERED = 1000
-"""The size of the cache of games, by the keywords they were asked for with."""
+"""The size of the cache of games, which are looked up by their keywords."""
 
 DAMAGED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
@@ -49,13 +49,13 @@ _asked: dict[tuple[str, ...], Game] = {}
 
 
 def register(entry: Entry) -> None:
-    """Put a game in; a later entry of the same name replaces the earlier."""
+    """Add a game; a later entry of the same name replaces the earlier one."""
     _entries[entry.name] = entry
     _asked.clear()
 
 
 def catalogue() -> list[Entry]:
-    """All games, in the order in which they were put in."""
+    """All games, in the order in which they were registered."""
     return list(_entries.values())
 
 
@@ -69,18 +69,17 @@ def entry(name: str) -> Entry:
 
 
 def game(name: str, *, components: object = None, rules: object = None, **options: object) -> Game:
-    """A game by name, with options as keywords and, if wanted, a replacement pack of components.
+    """A game by name, with options as keywords and, optionally, a replacement pack of components.
 
-    `components` is the path of a TOML file, or a dictionary, laid over the pack that comes with the game. `rules` is
-    the version of rules and pieces, the newest if not said. Asking twice for the same gives the same object, so that
-    its actions are the same objects too. Raises `UnknownGame`, `RulesError`, `OptionError` or `PackError`, each with
-    what would be right.
+    `components` is the path of a TOML file, or a dictionary, merged into the pack of the game. `rules` is the version
+    of rules and pieces; the default is the newest. The same arguments give the same object, and so the same actions.
+    Raises `UnknownGame`, `RulesError`, `OptionError` or `PackError` with a message that says what would be valid.
     """
     return configured(name, options, components, rules)
 
 
 def configured(name: str, options: Mapping[str, object], components: object = None, rules: object = None) -> Game:
-    """A game by name with these options, as `game` gives it; for options from outside, which may have any name."""
+    """The same as `game`, for options that come from outside and may have any name."""
     asked = (name, f"rules {rules}", *(f"{option}={options[option]}" for option in sorted(options)))
     if components is None and asked in _asked:
         return _asked[asked]
@@ -91,7 +90,7 @@ def configured(name: str, options: Mapping[str, object], components: object = No
     chosen = {**options, "rules": version.number} if len(known.versions().rules) > 1 else options
     try:
         made = known.make()(components=components, **chosen)
-    except DAMAGED as error:  # what a game's own checks of a pack let through
+    except DAMAGED as error:  # not caught by the game's own checks of a pack
         if components is None:
             raise
         raise PackError(f"the pack does not fit {name}: {type(error).__name__}: {error}") from error

@@ -1,8 +1,8 @@
 """Dealers: the only source of chance.
 
-A state holds no randomness and no hidden order. Whatever nobody has seen is a multiset; when the rules turn
-something over they ask the dealer to `pick` one of what is left. So the same state can be continued with the
-sealed deal of a real table, with the quick chance of a search, with the outcomes of a record or with a script.
+A state holds no randomness and no hidden order. What nobody has seen is a multiset. When the rules reveal something,
+they ask the dealer to `pick` one of what is left. So the same state can go on with the sealed deal of a real table,
+with the fast generator of a search, with the outcomes of a record, or with a script.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Outcome = tuple[int, int]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
-    """Gives a number from 0 to n-1 whenever a rule draws. Subclass it, or use one of the four here."""
+    """Gives a number from 0 to n-1 whenever a rule draws. Subclass it, or use one of the four kinds below."""
 
     def pick(self, n: i64) -> i64:
         """One of `n` equally likely cases, counted from 0; `n` is at least 1."""
@@ -32,7 +32,7 @@ class Dealer:
 
     @staticmethod
     def sealed(secret: str | bytes, position: int = 0, stream: int = 0) -> SealedDealer:
-        """The deal of a real table: fixed by `secret` from the first card to the last, and open to proof."""
+        """The deal of a real table: fixed by `secret` from the first card to the last, and verifiable."""
         return SealedDealer(secret, position, stream)
 
     @staticmethod
@@ -47,7 +47,7 @@ class Dealer:
 
     @staticmethod
     def scripted(outcomes: Iterable[int]) -> ScriptedDealer:
-        """Gives just these numbers, in this order: for tests and prepared deals."""
+        """Gives these numbers in this order: for tests and prepared deals."""
         return ScriptedDealer(outcomes)
 
 
@@ -55,9 +55,9 @@ class Dealer:
 class SealedDealer(Dealer):
     """A keyed BLAKE2b stream: pick number k depends on the secret, the stream and k alone.
 
-    Publish `commitment` before the start and `secret` after the end: then anybody can check the whole deal, and
-    nobody could have bent it. `position` is how many picks were made; a dealer may be set up in mid-game. A secret
-    has many streams: a game begins with stream 0, and goes on with the next one after a rewind past something drawn.
+    Publish `commitment` before the start and `secret` after the end: then anybody can check the whole deal.
+    `position` is how many picks were made, so a dealer can start in mid-game. A secret has many streams: a game begins
+    with stream 0, and continues with the next one after a rewind past a draw.
     """
 
     def __init__(self, secret: str | bytes, position: int = 0, stream: int = 0) -> None:
@@ -133,7 +133,7 @@ class RecordedDealer(Dealer):
 
 @final
 class ScriptedDealer(Dealer):
-    """Gives the numbers of a script; says so when it ends or does not fit."""
+    """Gives the numbers of a script. Raises `DealError` where the script ends or does not fit."""
 
     def __init__(self, outcomes: Iterable[int]) -> None:
         self._outcomes: Final = list(outcomes)
@@ -164,4 +164,4 @@ class WatchedDealer(Dealer):
 
 
 NO_CHANCE: Final = Dealer()
-"""The dealer of a move that needs none; it refuses with a sentence that says so."""
+"""The dealer of a move that needs no chance; it raises `DealError` if asked."""

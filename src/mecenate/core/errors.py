@@ -1,4 +1,4 @@
-"""What can go wrong, each with a sentence that says what was wrong and what would be right."""
+"""The errors. Each message says what was wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ if TYPE_CHECKING:
 
 
 class MecenateError(Exception):
-    """The parent of every error that this package raises on purpose; `str()` of it is fit for a person."""
+    """The base class of all errors that this package raises on purpose. The message is written for people."""
 
 
 class OptionError(MecenateError):
-    """A game was asked for with an option, or a number of seats, that it does not have."""
+    """The game does not have this option, or this value, or is not for this number of seats."""
 
 
 class UnknownGame(MecenateError):
@@ -21,17 +21,17 @@ class UnknownGame(MecenateError):
 
 
 class RulesError(MecenateError):
-    """A game was asked for with a version of its rules that this release does not have."""
+    """This release does not have this version of the rules."""
 
 
 class UnknownAction(MecenateError):
-    """A text is not a word of the game's vocabulary at all."""
+    """A text is not an action of the game at all."""
 
 
 class IllegalAction(MecenateError):
-    """A word of the vocabulary that may not be chosen now. `reason` says why as data, where that is known.
+    """An action of the game that may not be chosen now. `reason` says why as data, where that is known.
 
-    `game` is the name of the game whose word it is.
+    `game` is the name of the game whose action it is.
     """
 
     def __init__(self, message: str, reason: Reason | None = None, game: str = "") -> None:
@@ -41,11 +41,11 @@ class IllegalAction(MecenateError):
 
 
 class DealError(MecenateError):
-    """Chance was asked for and the dealer cannot give it: a script ended, or a record does not fit."""
+    """The dealer cannot draw: there is none, a script has ended, or a record does not fit."""
 
 
 class PackError(MecenateError):
-    """A component pack does not validate; the message names the block."""
+    """A component pack is not valid; the message names the block."""
 
 
 class PositionError(MecenateError):
@@ -57,7 +57,7 @@ class RecordError(MecenateError):
 
 
 class HistoryError(MecenateError):
-    """A position or a move of a game's past cannot be shown. `code` says why, for programs."""
+    """An earlier position or move of a game cannot be shown. `code` says why, for programs."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)

@@ -1,4 +1,4 @@
-"""Events: what happened, told as facts, to those who may know."""
+"""Events: what happened, as facts with an audience."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final, final
 Fact = str | int | list[str]
 """What an event or a prompt may carry: a word of the game, a number, or a list of words."""
 SEAT_FACTS: Final = ("visitor", "leader", "partner", "other", "from", "over")
-"""Facts that are seats where they are numbers. They count from 0 like every seat in the program; whoever shows one to a
-person adds 1, or gives the player's name."""
+"""Facts that are seats if they are numbers. They count from 0 like every seat in the program; show seat + 1, or the
+player's name, to people."""
 
 
 def in_words(facts: dict[str, Fact]) -> list[str]:
@@ -24,8 +24,8 @@ def in_words(facts: dict[str, Fact]) -> list[str]:
 class Event:
     """One thing that happened: a kind, the seat it happened to, facts, and who may know it.
 
-    `kind` and `facts` are words of the game, not sentences; `mecenate.lang` makes sentences of them. `audience`
-    is None for everybody. `reveals` marks that hidden information came to light, after which undo is over.
+    `kind` and `facts` are words of the game, not sentences; `mecenate.lang` makes sentences of them. `audience` is
+    None for everybody. `reveals` says that hidden information was shown, so the move cannot be undone.
     """
 
     def __init__(
@@ -60,10 +60,9 @@ class Event:
 
 
 class Scribe:
-    """Writes events down while somebody listens.
+    """Collects events, if anybody wants them.
 
-    Rules ask `if scribe.listening:` before they build an event, so that a search, where nobody listens, pays
-    one comparison.
+    Rules check `scribe.listening` before they build an event, so events cost a search one comparison.
     """
 
     def __init__(self, listening: bool = True) -> None:
@@ -78,7 +77,7 @@ class Scribe:
         audience: tuple[int, ...] | None = None,
         reveals: bool = False,
     ) -> None:
-        """Write one event down."""
+        """Add an event."""
         self.events.append(Event(kind, seat, facts, audience, reveals))
 
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 from mecenate.core.action import Action
+from mecenate.core.agenda import KIND_MASK, SEAT_MASK
 from mecenate.core.dealer import Dealer
 from mecenate.core.errors import IllegalAction
 from mecenate.core.event import Event
@@ -18,7 +19,7 @@ from mecenate.core.explanation import Change, Cut, CutKind, Explanation, Told
 from mecenate.core.explanation_spec import ExplanationSpec, Outcome
 from mecenate.core.score import Score
 from mecenate.core.standings import imagined
-from mecenate.core.state import AGENDA, DEPTH, KIND_MASK, SEAT_MASK, State
+from mecenate.core.state import AGENDA, DEPTH, State
 from mecenate.core.trial import Trial, same_events, same_steps
 from mecenate.core.view_difference import differences, holdings_of
 

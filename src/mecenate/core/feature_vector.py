@@ -59,3 +59,9 @@ class FeatureVector:
         """1 if it holds, else 0."""
         self.numbers[self.at] = 1.0 if holds else 0.0
         self.at += 1
+
+    def finish(self) -> None:
+        """Fill the rest with zeros."""
+        while self.at < len(self.numbers):
+            self.numbers[self.at] = 0.0
+            self.at += 1

@@ -20,12 +20,12 @@ from mecenate.core.versions import RulesVersion, Versions
 
 OptionValue = str | int
 MAX_DIGITS: Final = 9
-"""A number of a game has no more digits than this; Python refuses to read one of thousands."""
+"""The most digits of a number in an option; Python refuses to parse thousands of digits."""
 
 
 @final
 class Option:
-    """One choice that a table makes before the start: one of some words, or a whole number in a range."""
+    """A choice that is made before the start: one of some words, or a whole number in a range."""
 
     def __init__(
         self,
@@ -40,9 +40,9 @@ class Option:
     ) -> None:
         """`choices` has the default first; `numbers` is (default, lowest, highest); `clause` explains it.
 
-        `since` is the rules version that brought the option, and `before` the value that says what older versions
-        did; games of these versions have it. An option that is not `offered` keeps an old reading playable and is
-        not listed for new tables.
+        `since` is the rules version that introduced the option. Games of older versions have the value `before`,
+        which describes what they did. An option that is not `offered` keeps an old reading of a rule playable and
+        is not listed for new tables.
         """
         self.clause: Final = clause
         self.since: Final = since
@@ -55,16 +55,16 @@ class Option:
 
     @property
     def default(self) -> OptionValue:
-        """The value if nothing is said."""
+        """The default value."""
         return self.numbers[0] if self.numbers is not None else self.choices[0]
 
     def default_in(self, rules: int) -> OptionValue:
-        """The value if nothing is said, in a game of this rules version."""
+        """The default value in a game of this rules version."""
         return self.before if rules < self.since and self.before is not None else self.default
 
     @property
     def range_text(self) -> str:
-        """What is allowed, for messages: 'normal, advanced' or '1 to 100'."""
+        """The allowed values, for messages: 'normal, advanced' or '1 to 100'."""
         if self.numbers is not None:
             return f"{self.numbers[1]} to {self.numbers[2]}"
         return ", ".join(self.choices)
@@ -83,10 +83,10 @@ class Option:
 def read_options(
     game: str, known: Sequence[Option], given: Mapping[str, object], rules: int | None = None
 ) -> dict[str, OptionValue]:
-    """All options of a game with the given ones set. Raises `OptionError` that lists the right ones.
+    """All options of a game, the given ones and the defaults. Raises `OptionError` that lists the valid ones.
 
-    `rules` is the rules version of the game, the newest for None: an option that came later has the value that says
-    what was done before.
+    `rules` is the rules version of the game (None: the newest). Options that were introduced later have the value
+    that describes what was done before.
     """
     by_name = {option.name: option for option in known}
     for name in given:
@@ -106,9 +106,9 @@ def read_options(
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game with options and components settled; immutable, and shared by all its states.
+    """The rules of one game with certain options and components; immutable, and shared by all its states.
 
-    A subclass gives its names and numbers to `__init__` and overrides `_deal` and `_state`.
+    A subclass calls `__init__` and overrides `_deal` and `_state`.
     """
 
     def __init__(
@@ -129,10 +129,10 @@ class Game:
         known_options: Sequence[Option] = (),
         functions: RuleFunctions | None = None,
     ) -> None:
-        """`features` names the numbers of `State.describe`, for bots, `observed` those of `State.observe`.
+        """`features` are the names of the numbers of `State.describe`, `observed` those of `State.observe`.
 
-        `versions` and `known_options` say how positions that other releases wrote are read. `functions` are what
-        `State` calls; a state that overrides the methods needs none.
+        `versions` and `known_options` say how positions of other releases are read. `State` calls `functions`; a
+        state that overrides the methods needs none.
         """
         self.name: Final = name
         self.title: Final = title
@@ -152,7 +152,7 @@ class Game:
 
     @property
     def keywords(self) -> dict[str, Any]:
-        """The arguments of `mecenate.game` that give this game in another process; a replaced pack is not in them."""
+        """The arguments of `mecenate.game` that make this game in another process, without a replaced pack."""
         return {"name": self.name, "rules": self.rules_version, **self.options}
 
     @property
@@ -161,11 +161,11 @@ class Game:
         return self.vocabulary
 
     def parse(self, text: str) -> Action:
-        """The action with this text, legal now or not. Raises `UnknownAction` with the nearest words."""
+        """The action with this text, whether legal now or not. Raises `UnknownAction` with similar actions."""
         return self.vocabulary.parse(text)
 
     def start(self, seats: int, dealer: Dealer, scribe: Scribe | None = None) -> State:
-        """A new game for this many players, dealt by `dealer`. Raises `OptionError` for a wrong number."""
+        """A new game for this many players, dealt by `dealer`. Raises `OptionError` if it is not for so many."""
         if not self.min_seats <= seats <= self.max_seats:
             raise OptionError(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}")
         return self._deal(seats, dealer, Scribe(False) if scribe is None else scribe)
@@ -173,8 +173,8 @@ class Game:
     def state_from_json(self, text: str) -> State:
         """The state that `State.to_json` wrote, in this release or an earlier one.
 
-        A position of an older rules version goes on under the rules of this game. Raises `PositionError` if it is not
-        a position of this game.
+        A position of an older rules version continues under the rules of this game. Raises `PositionError` if it is
+        not a position of this game.
         """
         try:
             position = json.loads(text)
@@ -195,7 +195,7 @@ class Game:
         raise NotImplementedError
 
     def _state(self, position: dict[str, Any]) -> State:
-        """A state from parsed JSON; `core.state.cells_from_json` does the reading."""
+        """A state from parsed JSON; `core.position.cells_from_json` does the reading."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:

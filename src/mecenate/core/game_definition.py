@@ -1,83 +1,88 @@
-"""What a game with a component pack is: its fixed parts, and how a call of `mecenate.game` settles the rest."""
+"""Game definitions: what a title is made of, and how a call of `mecenate.game` makes a game of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from mecenate.core.action import Vocabulary
+from mecenate.core.catalogue import entry
+from mecenate.core.dealer import Dealer
+from mecenate.core.event import Scribe
 from mecenate.core.game import Game, Option, OptionValue, read_options
 from mecenate.core.layout import Layout
 from mecenate.core.pack import Pack, digest, load_pack
-from mecenate.core.rule_functions import RuleFunctions
-from mecenate.core.state import State, cells_from_json
+from mecenate.core.position import cells_from_json
+from mecenate.core.rule_functions import RuleFunctions, part
+from mecenate.core.state import State
 from mecenate.core.versions import Versions
 
 
 @final
-class Settled:
-    """The options, the pack and the rules version of one game."""
-
-    def __init__(self, pack: Pack, options: dict[str, OptionValue], rules: int) -> None:
-        self.pack: Final = pack
-        self.options: Final = options
-        self.rules: Final = rules
-
-
-@final
 class GameDefinition:
-    """The parts of a game that are the same whatever its options and pieces."""
+    """The parts of a title that are the same whatever its options and pieces.
+
+    Most of them are found in the title's package by their fixed names: `board.LAYOUT`, `decisions.DECISIONS`,
+    `features.FEATURES`, `observation.OBSERVATION`, `versions.VERSIONS`, `setup.set_up`, and the rule functions.
+    """
 
     def __init__(
         self,
-        *,
         name: str,
-        title: str,
-        seats: tuple[int, int],
         options: Sequence[Option],
-        versions: Versions,
-        layout: Layout,
-        decisions: Sequence[str],
-        features: Sequence[str],
-        observed: Sequence[str],
-        functions: RuleFunctions,
+        pieces: Callable[[Pack, dict[str, OptionValue]], Any],
+        state: Callable[[Game, Any, vec[i64]], State],
+        lay_out: Callable[[Any], None] | None = None,
     ) -> None:
-        self.name: Final = name
-        self.title: Final = title
-        self.seats: Final = seats
-        self.options: Final = options
-        self.versions: Final = versions
-        self.layout: Final = layout
-        self.decisions: Final = decisions
-        self.features: Final = features
-        self.observed: Final = observed
-        self.functions: Final = functions
+        """The title that the catalogue has by this name; the classes `pieces` and `state` are its own.
 
-    def settle(self, components: object, rules: object, options: dict[str, object]) -> Settled:
-        """Read the options, and load the pack of the rules version (None: the newest) with `components` over it."""
+        `lay_out` prepares a table as far as it is the same in every game. It runs once for each number of seats.
+        """
+        listed = entry(name)
+        package = listed.module
+        self.name: Final = name
+        self.title: Final = listed.title
+        self.package: Final = package
+        self.seats: Final = (listed.min_seats, listed.max_seats)
+        self.options: Final = options
+        self.pieces: Final = pieces
+        self.state: Final = state
+        self.lay_out: Final = lay_out
+        self.set_up: Final[Callable[[Any, Dealer, Scribe], None]] = part(package, "setup", "set_up")
+        self.versions: Final[Versions] = part(package, "versions", "VERSIONS")
+        self.layout: Final[Layout] = part(package, "board", "LAYOUT")
+        self.decisions: Final[Sequence[str]] = part(package, "decisions", "DECISIONS")
+        self.features: Final[Sequence[str]] = part(package, "features", "FEATURES")
+        self.observed: Final[Sequence[str]] = part(package, "observation", "OBSERVATION").names
+        self.functions: Final = RuleFunctions(package)
+
+    def build(self, components: object = None, rules: object = None, **options: object) -> DefinedGame:
+        """The game with these options; `components` replaces pieces, `rules` is a rules version (None: the newest)."""
         version = self.versions.find(rules)
         chosen = read_options(self.name, self.options, options, version.number)
-        return Settled(load_pack(f"mecenate.games.{self.name}", components, version.pack), chosen, version.number)
+        return DefinedGame(self, load_pack(self.package, components, version.pack), chosen, version.number)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class DefinedGame(Game):
-    """A game made from its definition. A subclass overrides `_deal` and `_with_cells`."""
+    """A game made from its definition. `pieces` is everything printed, as the title's `Components`."""
 
-    def __init__(self, definition: GameDefinition, settled: Settled, vocabulary: Vocabulary) -> None:
+    def __init__(self, definition: GameDefinition, pack: Pack, options: dict[str, OptionValue], rules: int) -> None:
+        self.definition: Final = definition
+        self.pieces: Final[Any] = definition.pieces(pack, options)
+        self._tables: Final[dict[int, State]] = {}
         super().__init__(
             name=definition.name,
             title=definition.title,
             seats=definition.seats,
-            options=settled.options,
-            vocabulary=vocabulary,
+            options=options,
+            vocabulary=self.pieces.vocabulary,
             layout=definition.layout,
             decisions=definition.decisions,
-            rules_version=settled.rules,
-            pack_digest=digest(settled.pack),
+            rules_version=rules,
+            pack_digest=digest(pack),
             features=definition.features,
             observed=definition.observed,
             versions=definition.versions,
@@ -85,9 +90,23 @@ class DefinedGame(Game):
             functions=definition.functions,
         )
 
+    def _deal(self, seats: int, dealer: Dealer, scribe: Scribe) -> State:
+        state = self.table(seats).copy()
+        self.definition.set_up(state, dealer, scribe)
+        return state
+
+    def table(self, seats: int) -> State:
+        """The table before the deal, made once for each number of seats. It must not be changed."""
+        table = self._tables.get(seats)
+        if table is None:
+            table = self._with_cells(self.layout.empty_cells(seats))
+            if self.definition.lay_out is not None:
+                self.definition.lay_out(table)
+            self._tables[seats] = table
+        return table
+
     def _with_cells(self, cells: vec[i64]) -> State:
-        """A state of this game with these cells."""
-        raise NotImplementedError
+        return self.definition.state(self, self.pieces, cells)
 
     def _state(self, position: dict[str, Any]) -> State:
         return self._with_cells(cells_from_json(self, position))

@@ -1,13 +1,14 @@
 """Layouts: names for the cells of a state.
 
-A state is one row of integers (see `core.state`). A game names its cells once, in the order in which they lie:
+A state is one row of integers (see `core.state`). A game names its cells once, in their order in the row:
 
     LAYOUT = Layout(max_seats=4)
-    TURN = LAYOUT.cell("turn")                 # one cell
-    WHEEL = LAYOUT.cells("wheel", 6, 6)        # a table: WHEEL + 6 * sector + colour
-    BLOCKS = LAYOUT.by_seat("blocks", 6)       # a row a seat: BLOCKS + 6 * seat + colour
+    TURN = LAYOUT.cell("turn", seat("turn:"))                        # one cell
+    WHEEL = LAYOUT.cells("wheel", 6, 6)                              # a table: WHEEL + 6 * sector + colour
+    BLOCKS = LAYOUT.by_seat("blocks", counts("blocks", COLOURS))     # a row a seat: BLOCKS + 6 * seat + colour
 
-The names are the keys of the state's JSON; the numbers are what the rules index with.
+The names are the keys of the state's JSON; the numbers are what the rules index with. A block has either a shape or
+contents (`core.content`), which say what its cells hold and how many there are.
 """
 
 from __future__ import annotations
@@ -18,13 +19,15 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from mecenate.core.content import ONE, Content
+
 SEATS_CELL: Final = 0
 DEPTH_CELL: Final = 1
 AGENDA_CELL: Final = 2
 AGENDA_DEPTH: Final = 12
 FIRST_FREE_CELL: Final = AGENDA_CELL + AGENDA_DEPTH
 LARGEST: Final = (1 << 63) - 1
-"""No number of a state goes beyond this, in either direction: a cell holds 64 bits, one of them the sign."""
+"""The largest absolute value of a cell, which has 64 bits, one of them the sign."""
 
 
 def row(values: Iterable[int]) -> vec[i64]:
@@ -37,14 +40,25 @@ def row(values: Iterable[int]) -> vec[i64]:
 
 @final
 class Block:
-    """A named run of cells and its shape; a block by seat is cut to the seats that play when it is written."""
+    """A named run of cells: its shape, what it holds, and whether only the seat itself may see it."""
 
-    def __init__(self, name: str, offset: int, shape: tuple[int, ...], by_seat: bool) -> None:
+    def __init__(
+        self, name: str, offset: int, shape: tuple[int, ...], by_seat: bool, holds: tuple[Content, ...], hidden: bool
+    ) -> None:
+        """`holds` describes the cells in order; in a block by seat, those of one seat."""
         self.name: Final = name
         self.offset: Final = offset
         self.shape: Final = shape
         self.by_seat: Final = by_seat
+        self.holds: Final = holds
+        self.hidden: Final = hidden
         self.size: Final = size_of(shape)
+        self.width: Final = size_of(shape[1:]) if by_seat else self.size
+        """The number of cells; in a block by seat, that of one seat."""
+
+    def shape_for(self, seats: int) -> tuple[int, ...]:
+        """The shape at a table with this many seats."""
+        return (seats, *self.shape[1:]) if self.by_seat else self.shape
 
 
 @final
@@ -56,22 +70,26 @@ class Layout:
         self.blocks: Final[list[Block]] = []
         self.size = FIRST_FREE_CELL
         self.by_seat_from: vec[i64] = vec[i64]()
-        """Where each block by seat begins, and in `widths` how many cells of it a seat has."""
+        """Where each block by seat begins; `widths` says how many cells of it a seat has."""
         self.widths: vec[i64] = vec[i64]()
+        self.hidden: vec[i64] = vec[i64]()
+        """For each block by seat, 1 if it is hidden."""
 
-    def cell(self, name: str) -> int:
+    def cell(self, name: str, holds: Content | None = None) -> int:
         """A single number."""
-        return self._add(name, (), False)
+        return self._add(name, (), False, () if holds is None else (holds,), False)
 
-    def cells(self, name: str, *shape: int) -> int:
-        """A list, or a table, of numbers that belong to the whole game."""
-        return self._add(name, shape, False)
+    def cells(self, name: str, *parts: int | Content) -> int:
+        """A list, or a table, of numbers that belong to the whole game: its shape, or its contents."""
+        return self._add(name, _shape(parts), False, _contents(parts), False)
 
-    def by_seat(self, name: str, *shape: int) -> int:
-        """A number, a list or a table for each seat."""
+    def by_seat(self, name: str, *parts: int | Content, hidden: bool = False) -> int:
+        """A number, a list or a table for each seat; the other seats do not see it if it is `hidden`."""
+        shape = _shape(parts)
         self.by_seat_from = append(self.by_seat_from, self.size)
         self.widths = append(self.widths, size_of(shape))
-        return self._add(name, (self.max_seats, *shape), True)
+        self.hidden = append(self.hidden, int(hidden))
+        return self._add(name, (self.max_seats, *shape), True, _contents(parts), hidden)
 
     def block(self, name: str) -> Block:
         """The block with this name. Raises `KeyError` if there is none."""
@@ -81,16 +99,29 @@ class Layout:
         raise KeyError(f"no block is named {name!r}")
 
     def empty_cells(self, seats: int) -> vec[i64]:
-        """The cells of a table for so many seats with nothing on it."""
+        """The cells of an empty table for this many seats."""
         cells = row([0] * self.size)
         cells[SEATS_CELL] = seats
         return cells
 
-    def _add(self, name: str, shape: tuple[int, ...], by_seat: bool) -> int:
+    def _add(self, name: str, shape: tuple[int, ...], by_seat: bool, holds: tuple[Content, ...], hidden: bool) -> int:
         offset = self.size
-        self.blocks.append(Block(name, offset, shape, by_seat))
+        self.blocks.append(Block(name, offset, shape, by_seat, holds, hidden))
         self.size += size_of(shape)
         return offset
+
+
+def _contents(parts: tuple[int | Content, ...]) -> tuple[Content, ...]:
+    return tuple([part for part in parts if isinstance(part, Content)])
+
+
+def _shape(parts: tuple[int | Content, ...]) -> tuple[int, ...]:
+    holds = _contents(parts)
+    if not holds:
+        return tuple([part for part in parts if isinstance(part, int)])
+    if len(holds) == 1 and holds[0].cells == ONE:
+        return ()
+    return (sum([len(content.cells) for content in holds]),)
 
 
 def size_of(shape: tuple[int, ...]) -> int:
@@ -110,7 +141,7 @@ def nest(values: list[int], shape: tuple[int, ...]) -> object:
 
 
 def flatten(value: object, shape: tuple[int, ...]) -> list[int]:
-    """The inverse of `nest`. Raises ValueError, in words, where the shape is another."""
+    """The inverse of `nest`. Raises ValueError with a message if the shape differs."""
     if not shape:
         if isinstance(value, bool) or not isinstance(value, int):
             raise ValueError(f"expected a whole number, got {value!r}")

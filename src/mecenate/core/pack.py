@@ -1,4 +1,4 @@
-"""Packs: what is printed on the pieces, as data, with its source; replaceable without touching code."""
+"""Packs: what is printed on the pieces, as data with its source. A pack can be replaced without changing code."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ Pack = dict[str, Any]
 
 
 def load_pack(package: str, replacement: object = None, shipped: str | None = None) -> Pack:
-    """The `components.toml` of a game's package with a replacement laid over it.
+    """The `components.toml` of a game's package, with a replacement merged into it.
 
-    `shipped` is the digest of a pack that came with an earlier release; it is kept as `packs/<digest>.toml`. The
-    replacement is None, a path, or a dictionary. Its tables are merged into the original's; anything else,
-    lists included, takes the place of what was there. So an owner types in only what differs.
+    `shipped` is the digest of a pack of an earlier release, which is kept as `packs/<digest>.toml`. The replacement is
+    None, a path, or a dictionary. Its tables are merged into those of the pack; anything else, including lists,
+    replaces what was there. So a replacement contains only what differs.
     """
     file = files(package) / "components.toml"
     if shipped is not None and (archived := files(package) / "packs" / f"{shipped}.toml").is_file():
@@ -58,7 +58,7 @@ def alternative(pack: Pack, of: str, name: str) -> Pack:
 
 
 def _merge(under: Pack, over: Pack, where: str = "") -> Pack:
-    """The tables of `over` laid into those of `under`; a key that the game does not know is an error."""
+    """The tables of `over` merged into those of `under`; an unknown key is an error."""
     merged = dict(under)
     for key, value in over.items():
         path = f"{where}.{key}" if where else key
@@ -82,7 +82,7 @@ def table(pack: Pack, path: str) -> Pack:
 
 
 def tables(pack: Pack, name: str, count: int | None = None) -> list[Pack]:
-    """The blocks written as [[name]]. Raises `PackError` if they are something else, or not `count`."""
+    """The blocks written as [[name]]. Raises `PackError` if they are not tables, or not `count` of them."""
     blocks = pack.get(name, [])
     if not isinstance(blocks, list) or not all(isinstance(block, dict) for block in blocks):
         raise PackError(f"[[{name}]]: expected tables, got {blocks!r}")
@@ -111,7 +111,7 @@ def numbers(block: Pack, where: str, key: str, count: int, low: int, high: int) 
 
 
 def words(block: Pack, where: str, key: str, allowed: tuple[str, ...], each_once: bool = True) -> list[str]:
-    """A list of known words, each exactly once unless told otherwise. Raises `PackError` that names the key."""
+    """A list of known words, by default each exactly once. Raises `PackError` that names the key."""
     value = block.get(key)
     if not isinstance(value, list) or any(word not in allowed for word in value):
         raise PackError(f"[{where}] {key}: expected words out of {', '.join(allowed)}, got {value!r}")

@@ -8,7 +8,7 @@ from typing import Final, final
 
 @final
 class Score:
-    """What one seat scored, from what, and its place; equal places are shared."""
+    """The points of one seat by source, and its rank; equal seats share a rank."""
 
     def __init__(self, seat: int, breakdown: dict[str, int], tie_break: tuple[int, ...], rank: int) -> None:
         self.seat: Final = seat
@@ -46,7 +46,7 @@ class Score:
 
 
 def rank(breakdowns: Sequence[dict[str, int]], tie_breaks: Sequence[tuple[int, ...]]) -> list[Score]:
-    """One score a seat; the higher total is the better place, then the higher tie-break, then the place is shared."""
+    """One score for each seat, ranked by total, then by tie-break; equal seats share a rank."""
     strength = [(sum(parts.values()), tie) for parts, tie in zip(breakdowns, tie_breaks, strict=True)]
     return [
         Score(seat, breakdowns[seat], tie_breaks[seat], 1 + sum(other > mine for other in strength))

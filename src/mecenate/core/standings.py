@@ -1,4 +1,4 @@
-"""Standings: what everybody would have if the game ended now, as far as one seat can know it."""
+"""Standings: each seat's points if the game ended now, as far as one seat can know them."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ WORLDS: Final = 12
 def known_breakdowns(state: State, seat: int | None, notes: bool = False) -> list[dict[str, int | None]]:
     """Each seat's points by source as if the game ended now; None where they depend on what `seat` cannot see.
 
-    Known is what is the same in every imagined world. The worlds follow from what the seat (None: a spectator) sees,
-    with `notes` from all that it has seen, so two states that this seat cannot tell apart have the same standings.
+    A number is known if it is the same in every imagined world. The worlds depend only on what the seat (None: a
+    spectator) sees, or with `notes` on all that it has seen, so two states that it cannot tell apart have the same
+    standings.
     """
     worlds = [imagined(state, seat, Dealer.fast(number), notes).scores() for number in range(WORLDS)]
     return [_in_common([scores[number].breakdown for scores in worlds]) for number in range(state.seats)]
 
 
 def imagined(state: State, seat: int | None, dealer: Dealer, notes: bool) -> State:
-    """A world as a person is shown it: one that fits the present view, or with `notes` all that the seat has seen."""
+    """A world that fits what a person is shown: the present view, or with `notes` all that the seat has seen."""
     return state.imagine(seat, dealer) if notes else state.imagine_from_view(seat, dealer)
 
 

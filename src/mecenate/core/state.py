@@ -1,31 +1,32 @@
 """States: one game in progress.
 
-A state is **one row of integers** (`cells`) with names (`core.layout`), and nothing else: no randomness, no
-hidden order, no text, no reference to a server or a bot. Copying it copies one row; comparing, hashing, JSON
-are the same for every game. A game's own state adds accessors in the words of its rulebook.
+A state is **one row of integers** (`cells`) with names (`core.layout`), and nothing else: no randomness, no hidden
+order, no text, no reference to a server or a bot. Copying, comparing and JSON are the same for every game. A game's
+own state adds accessors in the words of its rulebook.
 
-The **agenda** is a stack of pending decisions inside the row. The decision on top says who must choose and
-about what; its four arguments say what it is about. A rule that needs a choice pushes it; the answer pops it
-and goes on. Nested rules nest decisions. The game is over when the agenda is empty.
+The **agenda** is a stack of pending decisions inside the row. The decision on top says who must choose and about
+what, with four arguments. A rule that needs a choice pushes a decision, and the answer pops it. Nested rules nest
+decisions. The game is over when the agenda is empty.
 """
 
 from __future__ import annotations
 
-import json
 import warnings
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mecenate.core.action import Action
+from mecenate.core.agenda import ARG_MASK, KIND_MASK, SEAT_MASK
 from mecenate.core.dealer import NO_CHANCE, Dealer
-from mecenate.core.errors import IllegalAction, PositionError
-from mecenate.core.event import NOBODY_LISTENS, Fact, Scribe, in_words
+from mecenate.core.errors import IllegalAction
+from mecenate.core.event import NOBODY_LISTENS, Fact, Scribe
 from mecenate.core.explanation import Explanation
 from mecenate.core.feature_vector import FeatureVector
-from mecenate.core.layout import AGENDA_CELL, AGENDA_DEPTH, DEPTH_CELL, SEATS_CELL, flatten, nest, row, size_of
+from mecenate.core.position import cells_from_json, position_text
+from mecenate.core.prompt import Prompt
 from mecenate.core.reason import GAME_OVER, Reason
 from mecenate.core.rule_functions import RuleFunctions
 from mecenate.core.score import Score
@@ -34,57 +35,31 @@ from mecenate.core.view_cache import PrivateView, ViewCache, empty_cache, seat_v
 if TYPE_CHECKING:
     from mecenate.core.game import Game
 
+__all__ = ["AGENDA", "DEPTH", "SEATS", "Prompt", "State", "cells_from_json"]
+
 SEATS: Final[i64] = 0
 DEPTH: Final[i64] = 1
 AGENDA: Final[i64] = 2
 
-# A decision in one cell: kind (8 bits), seat (4), then four arguments of 12 bits each.
-KIND_MASK: Final[i64] = 0xFF
-SEAT_MASK: Final[i64] = 0xF
-ARG_MASK: Final[i64] = 0xFFF
 MAX_LISTED: Final = 12
 """How many legal actions an error message lists before it says how many more there are."""
-
-
-@final
-class Prompt:
-    """Why a seat must choose: the kind of decision and the facts that everybody may know about it."""
-
-    def __init__(self, kind: str, seat: int, facts: dict[str, Fact]) -> None:
-        self.kind: Final = kind
-        self.seat: Final = seat
-        self.facts: Final = facts
-
-    def to_dict(self) -> dict[str, object]:
-        """Plain data for JSON."""
-        return {"kind": self.kind, "seat": self.seat, "facts": self.facts}
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Prompt) and self.to_dict() == other.to_dict()
-
-    def __hash__(self) -> int:
-        return hash((self.kind, self.seat))
-
-    def __str__(self) -> str:
-        told = ", ".join([f"seat {self.seat + 1}", *in_words(self.facts)])
-        return f"{self.kind} ({told})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One game in progress; the contract that every game fulfils.
 
-    Seats are numbered from 0. While the game runs, `actor` must choose one of `legal()`, and `apply` does it.
-    `legal()` is never empty before the end, and every legal action can be carried through to the end of its
-    turn: there are no dead ends. A choice with one option only is skipped where everybody can see that there is
-    just one; where hidden cards or money make it single it is asked, so that silence tells nothing.
+    Seats are numbered from 0. While the game runs, `actor` must choose one of `legal()`, and `apply` carries it out.
+    `legal()` is never empty before the end, and every legal action can be completed: there are no dead ends. A choice
+    with a single option is skipped if everybody can see that it is the only one. If that depends on hidden cards or
+    money, the seat is asked, so that skipping reveals nothing.
     """
 
     def __init__(self, game: Game, cells: vec[i64]) -> None:
         self.game = game
         self.cells = cells
         self.rejected: i64 = 0
-        """How many draws were thrown away before this world was found; 0 for a state that was not imagined."""
+        """How many draws were rejected before this world was found; 0 for a state that was not imagined."""
         self._legal: tuple[Action, ...] | None = None
 
     # ------------------------------------------------------------------ what everybody may ask
@@ -125,9 +100,9 @@ class State:
         return actions
 
     def apply(self, action: Action, dealer: Dealer | None = None, scribe: Scribe | None = None) -> None:
-        """Carry out a legal action, drawing chance from `dealer` and telling `scribe` what happens.
+        """Carry out a legal action. Chance comes from `dealer`, and events go to `scribe`.
 
-        Raises `IllegalAction`, which lists what is legal, and changes nothing if the action is not legal.
+        If the action is not legal, raises `IllegalAction` with the legal ones and changes nothing.
         """
         for choice in self.legal():
             if choice is action:
@@ -144,7 +119,7 @@ class State:
     def view(self, seat: int | None) -> Any:
         """All that this seat (None: a spectator) may know, as plain data built from an allow-list.
 
-        Views are frozen and share what is printed; their lists and dictionaries must not be changed either.
+        Views are frozen and share their printed parts. Do not change their lists and dictionaries.
         """
         public = self._public(empty_cache(self.game.layout))
         return public if seat is None else self.view_from(public, seat)
@@ -152,8 +127,8 @@ class State:
     def view_from(self, public: Any, seat: int) -> Any:
         """The same as `view(seat)`, made from `view(None)` of this state.
 
-        It shares with it by identity what everybody sees, so that the views of a whole table cost far less than
-        each for itself. Raises `IndexError` if there is no such seat.
+        The two share what everybody sees, so all views of a table cost much less than if each were built alone.
+        Raises `IndexError` if there is no such seat.
         """
         return seat_view(public, seat, self._private_from(public, seat, empty_cache(self.game.layout)))
 
@@ -174,10 +149,10 @@ class State:
         return self.views(last, seats)
 
     def remembered(self, seat: int | None) -> Any:
-        """What perfect memory adds to `view(seat)` for certain, as plain data: nothing of it is a guess.
+        """What perfect memory adds to `view(seat)`, as plain data. Only what is certain is in it.
 
-        It is the same in every world of `imagine(seat)`. None if the game is over, or if the position does not know
-        what was seen before it.
+        It is the same in every world of `imagine(seat)`. None if the game is over, or if the state does not hold what
+        was seen earlier.
         """
         if seat is not None:
             self._check_seat(seat)
@@ -194,7 +169,7 @@ class State:
             raise IndexError(f"there is no seat {seat}: seats are numbered from 0 to {self.seats - 1}")
 
     def parse(self, text: str) -> Action:
-        """The legal action with this text. Raises `UnknownAction`, or `IllegalAction` that says why not now."""
+        """The legal action with this text. Raises `UnknownAction`, or `IllegalAction` with the reason."""
         action = self.game.parse(text)
         if action not in self.legal():
             raise self.illegal(action)
@@ -234,10 +209,16 @@ class State:
 
     def _choices(self) -> list[Action]:
         """All legal actions of the decision on top of the agenda."""
+        choices: list[Action] = []
+        self._offer(self.asked_kind(), self.asked_seat(), choices)
+        return choices
+
+    def _offer(self, kind: i64, seat: i64, choices: list[Action]) -> None:
+        """Append all legal actions of a decision of this kind, which is on top of the agenda and asks this seat."""
         raise NotImplementedError
 
     def _play(self, word: i64, dealer: Dealer, scribe: Scribe) -> None:
-        """Carry out action number `word` without checking that it is legal: the fast path under `apply`."""
+        """Carry out action number `word` without checking that it is legal. `apply` checks and calls this."""
         raise NotImplementedError
 
     def _prompt_facts(self) -> dict[str, Fact]:
@@ -246,16 +227,16 @@ class State:
         return {} if functions is None else functions.prompt_facts(self)
 
     def _why_not(self, action: Action) -> Reason | None:
-        """Why this action of the vocabulary is not legal now; None if nothing better is known."""
+        """Why this action is not legal now; None if there is no special reason."""
         functions = self.game.functions
         return None if functions is None else functions.why_not(self, action)
 
     def copy(self) -> State:
-        """A state that shares nothing changeable with this one."""
+        """An independent copy."""
         raise NotImplementedError
 
     def scores(self) -> list[Score]:
-        """One score a seat, in seat order: final if the game is over, else as if it ended now."""
+        """One score for each seat, in seat order: final if the game is over, else as if it ended now."""
         return self._functions().scores(self)
 
     def _public(self, last: ViewCache) -> Any:
@@ -263,7 +244,7 @@ class State:
         return self._functions().public_view(self, last)
 
     def _private(self, public: Any, seat: int, last: ViewCache) -> PrivateView:
-        """What only this seat may know, to be put into `public`; what does not differ is the same object."""
+        """What only this seat may know, as changes to `public`; what does not differ is the same object."""
         return self._functions().private_view(self, public, seat, last)
 
     def _remembered(self, seat: int | None) -> Any:
@@ -274,8 +255,8 @@ class State:
     def imagine(self, seat: int | None, dealer: Dealer) -> State:
         """A full state that fits everything this seat (None: a spectator) has seen since the deal, drawn by `dealer`.
 
-        Each world is as likely as chance makes it. Choices of others that the seat could not see count as uniform over
-        their legal options; those that it saw only rule out worlds where they were not legal.
+        A world is as likely as chance makes it. Choices of other seats that this one could not see count as uniform
+        over their legal options; choices that it saw only rule out worlds where they were not legal.
         """
         if not self.remembers:
             return self.imagine_from_view(seat, dealer)
@@ -287,11 +268,11 @@ class State:
 
     @property
     def remembers(self) -> bool:
-        """Whether the state holds what each seat has seen since the deal; else `imagine` goes by the present view."""
+        """Whether the state holds what each seat has seen since the deal; if not, `imagine` uses the present view."""
         return True
 
     def forget(self) -> None:
-        """Drop what seats have seen since the deal, where the state holds marks of it."""
+        """Remove what the seats have seen since the deal from the state, if it holds that."""
 
     def imagine_from_view(self, seat: int | None, dealer: Dealer) -> State:
         """A full state that has the same `view(seat)`, whatever was seen before."""
@@ -300,13 +281,13 @@ class State:
         return other
 
     def appraise(self, seat: i64) -> float:
-        """A rule of thumb, in points: what the seat has, and what lies in stock. O(µs); exact when the game is over."""
+        """A rough value of the seat's position, in points. O(µs). It is exact when the game is over."""
         raise NotImplementedError
 
     def describe(self, seat: i64, sheet: FeatureVector) -> None:
-        """Write the numbers of `game.features` for this seat, those of the game alone. O(µs).
+        """Write the numbers of `game.features` for this seat. O(µs).
 
-        It reads the whole state, so a bot gives it imagined ones. No number may depend on the order of seats.
+        It reads the whole state, so a bot passes an imagined one. No number may depend on the order of seats.
         """
         raise NotImplementedError
 
@@ -315,10 +296,10 @@ class State:
 
         Two states that differ only in what the seat cannot see give the same numbers.
         """
-        raise NotImplementedError
+        self._functions().observe(self, seat, sheet)
 
     def audit(self) -> None:
-        """Raise `PositionError` if pieces are missing or doubled, or derived numbers do not fit."""
+        """Raise `PositionError` if pieces are missing or duplicated, or derived numbers are wrong."""
         functions = self.game.functions
         if functions is not None:
             functions.audit(self)
@@ -338,34 +319,17 @@ class State:
         raise TypeError("a state changes, so it has no hash; use state.key()")
 
     def key(self) -> bytes:
-        """The state as bytes: equal for equal states of one game, fit as a dictionary key."""
+        """The state as bytes, equal for equal states of one game: a dictionary key."""
         return bytes(self.cells)
 
     def to_json(self) -> str:
         """The whole state as one line of JSON, readable and stable; `game.state_from_json` reads it."""
-        seats = self.seats
-        values = [int(cell) for cell in self.cells]
-        position: dict[str, object] = {
-            "format": self.game.versions.position_format,
-            "game": self.game.name,
-            "rules": self.game.rules_version,
-            "options": self.game.options,
-            "seats": seats,
-            "agenda": [self._decision_to_json(values[AGENDA_CELL + i]) for i in range(values[DEPTH_CELL])],
-        }
-        for block in self.game.layout.blocks:
-            shape = (seats, *block.shape[1:]) if block.by_seat else block.shape
-            position[block.name] = nest(values[block.offset : block.offset + size_of(shape)], shape)
-        return json.dumps(position, separators=(",", ":"))
-
-    def _decision_to_json(self, packed: int) -> dict[str, object]:
-        args = [(packed >> shift) & 0xFFF for shift in (12, 24, 36, 48)]
-        return {"ask": self.game.decisions[packed & 0xFF], "seat": (packed >> 8) & 0xF, "about": args}
+        return position_text(self.game, self.cells)
 
     # ------------------------------------------------------------------ for rules
 
     def next_seat(self, seat: i64) -> i64:
-        """The neighbour on the left, who is next in clockwise order."""
+        """The left neighbour, who is next in clockwise order."""
         return (seat + 1) % self.cells[SEATS]
 
     def total(self, first: i64, count: i64) -> i64:
@@ -413,41 +377,3 @@ class State:
         """Empty the agenda: the game is over."""
         while self.cells[DEPTH] > 0:
             self.answered()
-
-
-def cells_from_json(game: Game, position: dict[str, Any]) -> vec[i64]:
-    """The row of integers that `State.to_json` wrote. Raises `PositionError` that names the part at fault."""
-    layout = game.layout
-    values = [0] * layout.size
-    seats = position.get("seats")
-    if not isinstance(seats, int) or not game.min_seats <= seats <= game.max_seats:
-        raise PositionError(f"seats: {game.name} is for {game.min_seats} to {game.max_seats}, got {seats!r}")
-    values[SEATS_CELL] = seats
-    agenda = position.get("agenda")
-    if not isinstance(agenda, list) or len(agenda) > AGENDA_DEPTH:
-        raise PositionError(f"agenda: expected a list of at most {AGENDA_DEPTH} decisions")
-    values[DEPTH_CELL] = len(agenda)
-    for i, decision in enumerate(agenda):
-        values[AGENDA_CELL + i] = _decision_from_json(game, seats, decision)
-    for block in layout.blocks:
-        shape = (seats, *block.shape[1:]) if block.by_seat else block.shape
-        if block.name not in position:
-            raise PositionError(f"{block.name}: missing")
-        try:
-            flat = flatten(position[block.name], shape)
-        except ValueError as error:
-            raise PositionError(f"{block.name}: {error}") from None
-        values[block.offset : block.offset + len(flat)] = flat
-    return row(values)
-
-
-def _decision_from_json(game: Game, seats: int, decision: Any) -> int:
-    try:
-        kind = game.decisions.index(decision["ask"])
-        seat = int(decision["seat"])
-        a, b, c, d = (int(part) for part in decision["about"])
-    except (TypeError, KeyError, ValueError):
-        raise PositionError(f"agenda: not a decision of {game.name}: {decision!r}") from None
-    if not 0 <= seat < seats or not all(0 <= part <= 0xFFF for part in (a, b, c, d)):
-        raise PositionError(f"agenda: out of range: {decision!r}")
-    return kind | seat << 8 | a << 12 | b << 24 | c << 36 | d << 48

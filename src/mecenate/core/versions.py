@@ -1,8 +1,8 @@
 """Versions: which rules of a title can be played, and how positions of older formats are read.
 
-A title counts two things. The **rules version** goes up when a rule or a printed piece changes; games go on under the
-version they began with. The **position format** goes up when the JSON of a state changes; each format has a step that
-turns it into the next one. docs/releasing.md says which change needs which.
+A title has two version numbers. The **rules version** increases when a rule or a printed piece changes; games continue
+under the version they began with. The **position format** increases when the JSON of a state changes; each format has
+a step that converts it into the next one. docs/releasing.md says which change needs which.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Versions:
     """The versions of one title, the oldest first."""
 
     def __init__(self, title: str, rules: Sequence[RulesVersion], position_steps: Sequence[PositionStep] = ()) -> None:
-        """`position_steps[0]` turns format 1 (release 0.1) into format 2, and so on."""
+        """`position_steps[0]` converts format 1 (release 0.1) into format 2, and so on."""
         self.title: Final = title
         self.rules: Final = tuple(rules)
         self.position_steps: Final = tuple(position_steps)
@@ -64,7 +64,7 @@ class Versions:
         raise RulesError(f"this release no longer plays rules version {number} of {self.title}; it has {listed}")
 
     def upgrade(self, position: dict[str, Any]) -> None:
-        """Bring the parsed JSON of a position to the newest format, in place. Raises `PositionError`."""
+        """Convert the parsed JSON of a position to the newest format, in place. Raises `PositionError`."""
         number = position.get("format", 1)
         if isinstance(number, bool) or not isinstance(number, int) or number < 1:
             raise PositionError(f"format: expected a number from 1 to {self.position_format}, got {number!r}")

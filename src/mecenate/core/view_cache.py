@@ -1,8 +1,8 @@
-"""The views of one moment, kept so that the next ones reuse every part that has not changed.
+"""View caches: views of one moment, kept so that the next ones reuse every part that has not changed.
 
 A live table builds the views of all its seats after every move, and a move changes little. A game's `view_builder`
-asks the previous cache whether the cells behind a part are unchanged, and takes the part over if they are. This saves
-most of the work. Whoever compares two views sees by identity what has not changed.
+asks the previous cache whether the cells of a part are unchanged, and reuses the part if they are. This saves most of
+the work. Parts of two views that are the same object have not changed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DEPTH: Final[i64] = DEPTH_CELL
 
 @final
 class PrivateView:
-    """What a seat sees that differs from the public view: its own player, and the fields of which it knows more."""
+    """What differs from the public view for a seat: its own player, and the fields of which it knows more."""
 
     def __init__(self, player: Any, fields: dict[str, Any] | None = None) -> None:
         self.player: Final = player
@@ -63,20 +63,18 @@ class ViewCache:
             at += 1
         return True
 
-    def seat_unchanged(self, now: vec[i64], seat: i64, since: i64 = 0) -> bool:
-        """Whether all cells of a seat are as they were, and the game has not ended since.
-
-        `since` compares only the cells from this one on. A game that declares its hidden cells first can
-        leave them out.
-        """
+    def seat_unchanged(self, now: vec[i64], seat: i64, public_only: bool = False) -> bool:
+        """Whether the cells of a seat, hidden ones included or not, are as they were and the game has not ended."""
         cells = self.cells
         if len(cells) == 0 or (cells[DEPTH] == 0) != (now[DEPTH] == 0):
             return False
         firsts = self.layout.by_seat_from
         widths = self.layout.widths
+        hidden = self.layout.hidden
         n: i64 = 0
         while n < len(firsts):
-            if firsts[n] >= since and not self.unchanged(now, firsts[n] + widths[n] * seat, widths[n]):
+            skipped = public_only and hidden[n] == 1
+            if not skipped and not self.unchanged(now, firsts[n] + widths[n] * seat, widths[n]):
                 return False
             n += 1
         return True

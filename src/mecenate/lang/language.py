@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from mecenate.core.event import SEAT_FACTS, Event, Fact
-from mecenate.core.state import Prompt
+from mecenate.core.prompt import Prompt
 from mecenate.lang.catalogue import Message, Value, catalogue
 
 LANGUAGES = ("en", "fr", "de")

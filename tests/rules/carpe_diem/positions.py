@@ -17,7 +17,8 @@ from typing import Any
 
 from mecenate import Dealer, Game, State
 from mecenate.core.dealer import RecordedDealer
-from mecenate.games.carpe_diem.game import CarpeDiemGame, build
+from mecenate.core.game_definition import DefinedGame
+from mecenate.games.carpe_diem import build
 from mecenate.games.carpe_diem.view import Player, View
 from tests.rules.carpe_diem import district
 from tests.rules.playing import Views, known
@@ -33,7 +34,7 @@ CORNERS = {2: ("R1C1", "R1C3", "R4C1", "R4C3"), 3: ("R1C1", "R4C3"), 4: ()}
 
 
 @functools.cache
-def game(**options: str) -> CarpeDiemGame:
+def game(**options: str) -> DefinedGame:
     """The game with these options and the usual pieces; each made once."""
     return build(**options)
 
@@ -218,7 +219,7 @@ def _try_phase(
 
 def _piles(rules: Game) -> list[list[Any]]:
     """All piles of equal tiles: name, back, how many are left."""
-    assert isinstance(rules, CarpeDiemGame)
+    assert isinstance(rules, DefinedGame)
     pieces = rules.pieces
     return [
         [pieces.tiles[int(pieces.pile_type[n])], "white" if n < pieces.white_piles else "black", count]
@@ -382,6 +383,6 @@ def gained(before: State, after: State, seat: int, what: str) -> int:
     return int(getattr(own(after, seat), what)) - int(getattr(own(before, seat), what))
 
 
-def packed(components: Json, **options: str) -> CarpeDiemGame:
+def packed(components: Json, **options: str) -> DefinedGame:
     """The game with other pieces."""
     return build(components=components, **options)

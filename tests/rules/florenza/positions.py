@@ -17,7 +17,8 @@ from typing import Any
 import mecenate
 from mecenate import Dealer, State
 from mecenate.core.dealer import RecordedDealer
-from mecenate.games.florenza import FlorenzaGame, build
+from mecenate.core.game_definition import DefinedGame
+from mecenate.games.florenza import build
 from mecenate.games.florenza.components import Components
 from mecenate.games.florenza.view import Player, View
 from tests.rules.playing import Views, known
@@ -34,7 +35,7 @@ BySeat = Mapping[int, str]
 
 
 @functools.cache
-def game(**options: str | int) -> FlorenzaGame:
+def game(**options: str | int) -> DefinedGame:
     """The game with these options and the usual cards; each made once."""
     return build(**options)
 
@@ -67,7 +68,7 @@ def position(
     reserved_artists: BySeat | None = None,
     down: str = "",
     new_captain: int | None = None,
-    rules: FlorenzaGame | None = None,
+    rules: DefinedGame | None = None,
     **options: str | int,
 ) -> State:
     """The seat `turn` is about to choose an action; what is not named is not there.
@@ -95,7 +96,7 @@ def position(
     return played.state_from_json(json.dumps(table))
 
 
-def _empty(played: FlorenzaGame, seats: int) -> Json:
+def _empty(played: DefinedGame, seats: int) -> Json:
     """A table with nothing on it but the locations."""
     table: Json = json.loads(played.start(seats, Dealer.fast(1)).to_json())
     pieces = played.pieces
@@ -265,7 +266,9 @@ def _count(table: Json, pieces: Components) -> None:
     table["in_front"] = [[sum(pieces.kind[card] == n for card in cards) for n in range(7)] for cards in fronts]
     table["shown"] = [sum(1 << card for card in cards) for cards in fronts]
     table["income"] = [[sum(int(pieces.income[7 * card + n]) for card in cards) for n in range(7)] for cards in fronts]
-    table["steps"] = [sum(1 << int(pieces.step[card]) for card in cards if pieces.step[card] >= 0) for cards in fronts]
+    table["steps"] = [
+        sum({1 << int(pieces.step[card]) for card in cards if pieces.step[card] >= 0}) for cards in fronts
+    ]
     table["extra_cards"] = [sum(int(pieces.extra_cards[card]) for card in cards) for cards in fronts]
     table["power"] = [
         [sum(int(pieces.amount[card]) for card in cards if pieces.effect[card] == n) for n in range(8)]

@@ -24,8 +24,8 @@ from tests.rules.florenza.positions import position
         (put("captain", to=2), "captain: no such seat"),
         (put("copy", 0, to=0), "casa must be in the game"),
         (put("copy", 2, to=2), "casa must not be in the game"),
-        (put("copy", 70, to=2), "waits for its round"),
-        (put("copy", 4, to=6), "casamento cannot lie there"),
+        (put("copy", 70, to=2), "in the pile too early"),
+        (put("copy", 4, to=6), "casamento cannot be there"),
         (put("pile_size", to=3), "pile_size"),
         (put("hand_size", 0, to=3), "hand_size of seat 1"),
         (put("hand", 0, 0, to=2), "hand of seat 1"),
@@ -38,15 +38,15 @@ from tests.rules.florenza.positions import position
         (put("extra_cards", 1, to=1), "extra_cards of seat 2"),
         (put("row", 0, to=3), "row: does not show"),
         (put("monument", 5, to=2), "monuments_left"),
-        (put("monument", 5, to=3), "monuments_left|monument: one lies"),
+        (put("monument", 5, to=3), "monuments_left|monument: one is"),
         (put("monuments_reserved", 0, to=1), "monuments_reserved"),
         (put("artist_pile", 0, to=2), "artists: architect leon battista alberti has 1 cards"),
         (put("artists_gone", to=1), "artists_gone"),
         (put("artists_left", to=1), "artists_left"),
         (put("artists_reserved", 0, to=1), "artists_reserved of seat 1"),
         (put("front", 0, to=77), "artists: |front: "),
-        (put("middle", 2, to=1), "middle: the artists do not lie in their order|artists: "),
-        (put("location", 0, to=3), "not so many cards of picconiere"),
+        (put("middle", 2, to=1), "middle: the artists are not in order|artists: "),
+        (put("location", 0, to=3), "not that many cards of picconiere"),
         (put("anonymous", 0, to=2), "anonymous: there is one of each kind"),
         (put("cheapest", 1, to=10), "cheapest, kinds 1"),
         (put("cheapest_reserved", 0, 1, to=10), "cheapest_reserved of seat 1"),
@@ -67,5 +67,5 @@ def test_nobody_has_a_card_twice_or_two_preachers() -> None:
 
 
 def test_a_row_out_of_order_is_refused() -> None:
-    with pytest.raises(PositionError, match="the highest monument lies on the left"):
+    with pytest.raises(PositionError, match="the highest monument must be on the left"):
         position(2, row="uffizi interni, duomo cupola")

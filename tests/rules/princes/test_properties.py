@@ -125,7 +125,7 @@ def test_words_parse_to_themselves() -> None:
         ("taken", [0, 0, 0], "taken of seat 1"),
         ("fits", [0, 0, 0], "fits of seat 1"),
         ("looked", 1 << 40, "cards|looked"),
-        ("round", 9, "round: at most 7"),
+        ("round", 9, "round: expected 0 to 7"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(key: str, value: object, message: str) -> None:

@@ -1,4 +1,4 @@
-"""The audit of one district: everything that is counted along is worked out again from the tiles that lie there."""
+"""The audit of one district: all derived numbers are computed again from its tiles."""
 
 from __future__ import annotations
 
@@ -6,21 +6,8 @@ from typing import Final
 
 from mecenate.core.audit import expect
 from mecenate.core.errors import PositionError
-from mecenate.games.carpe_diem.board import (
-    BANNER,
-    BOARD,
-    BUILT,
-    CHIMNEYS,
-    COVERED,
-    DONE,
-    KINDS,
-    MARKET,
-    NEED,
-    TILE,
-    VILLA,
-    VILLA_POINTS,
-    Board,
-)
+from mecenate.games.carpe_diem import board as layout
+from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.building import CANDIDATE
 from mecenate.games.carpe_diem.pieces_boards import BANNERS
 from mecenate.games.carpe_diem.vocabulary import CELLS, EDGES
@@ -41,16 +28,16 @@ NEXT: Final[list[list[int]]] = [
 
 
 def audit_district(board: Board, seat: int) -> None:
-    """Raise `PositionError` if tiles do not match or a number does not follow from them."""
+    """Raise `PositionError` if tiles do not match or a derived number is wrong."""
     pieces = board.pieces
-    lying = [int(board.cells[TILE + 36 * seat + cell]) - 1 for cell in range(36)]
+    lying = [int(board.tile_at(seat, cell)) - 1 for cell in range(36)]
     built = [cell for cell in range(36) if lying[cell] >= 0]
     sides = [[EMPTY] * 4] * 36
     for cell in built:
         sides[cell] = [int(pieces.edge[4 * lying[cell] + side]) for side in range(4)]
-    expect(int(board.cells[BUILT + seat]), len(built), f"built of seat {seat + 1}")
+    expect(int(board.cells[layout.BUILT + seat]), len(built), f"built of seat {seat + 1}")
     chimneys = sum(int(pieces.chimneys[lying[cell] // 4]) for cell in built)
-    expect(int(board.cells[CHIMNEYS + seat]), chimneys, f"chimneys of seat {seat + 1}")
+    expect(int(board.cells[layout.CHIMNEYS + seat]), chimneys, f"chimneys of seat {seat + 1}")
     _sides(seat, sides, built)
     _needs(board, seat, sides)
     _places(board, seat, built)
@@ -73,8 +60,8 @@ def _sides(seat: int, sides: list[list[int]], built: list[int]) -> None:
 
 def _needs(board: Board, seat: int, sides: list[list[int]]) -> None:
     """What each empty cell asks for, and where a tile may go: next to a tile, or on the shovel (CAD-24, CAD-25)."""
-    shovel = int(board.pieces.shovel[board.cells[BOARD + seat]])
-    begun = board.cells[BUILT + seat] > 0
+    shovel = int(board.pieces.shovel[board.cells[layout.BOARD + seat]])
+    begun = board.cells[layout.BUILT + seat] > 0
     for cell in range(36):
         need = 0 if begun or cell != shovel else int(CANDIDATE)
         for side in range(4):
@@ -85,15 +72,15 @@ def _needs(board: Board, seat: int, sides: list[list[int]]) -> None:
                     need |= int(CANDIDATE)
         if sides[cell][0] != EMPTY:
             need = 0
-        if board.cells[NEED + 36 * seat + cell] != need:
+        if board.need_at(seat, cell) != need:
             raise PositionError(f"need of seat {seat + 1}, {CELLS[cell]}: does not follow from the tiles around it")
 
 
 def _places(board: Board, seat: int, built: list[int]) -> None:
-    """The tiles hang together around the shovel, and banners lie where no tile does."""
-    number = int(board.cells[BOARD + seat])
+    """The tiles are connected with the shovel, and banners are on empty cells."""
+    number = int(board.cells[layout.BOARD + seat])
     banners = {int(board.pieces.banner[BANNERS * number + n]) for n in range(BANNERS)} - set(built)
-    expect(int(board.cells[BANNER + seat]), sum(1 << cell for cell in banners), f"banner of seat {seat + 1}")
+    expect(int(board.cells[layout.BANNER + seat]), sum(1 << cell for cell in banners), f"banner of seat {seat + 1}")
     if not built:
         return
     shovel = int(board.pieces.shovel[number])
@@ -104,37 +91,37 @@ def _places(board: Board, seat: int, built: list[int]) -> None:
                 reached.add(there)
                 waiting.append(there)
     if reached != set(built):
-        raise PositionError(f"tile: the tiles of seat {seat + 1} do not hang together around the shovel")
+        raise PositionError(f"tile: the tiles of seat {seat + 1} are not connected with the shovel")
 
 
 def _finished(board: Board, seat: int, lying: list[int], sides: list[list[int]], built: list[int]) -> None:
     """Finished things by kind, the cells they cover, and the points of villas."""
     pieces = board.pieces
-    shown: list[list[int]] = [[] for _ in range(int(KINDS))]
+    shown: list[list[int]] = [[] for _ in range(int(layout.KINDS))]
     for cell in built:
         for kind in (pieces.first_kind[lying[cell] // 4], pieces.second_kind[lying[cell] // 4]):
             if kind >= 0:
                 shown[int(kind)].append(cell)
     villa_points = 0
-    for kind in range(int(KINDS)):
+    for kind in range(int(layout.KINDS)):
         groups = _closed_groups(sides, kind, set(shown[kind]))
         covered = sum(1 << cell for group in groups for cell in group)
+        expect(int(board.finished(seat, kind)), len(groups), f"done of seat {seat + 1}, {KIND_NAMES[kind]}")
         expect(
-            int(board.cells[DONE + KINDS * seat + kind]), len(groups), f"done of seat {seat + 1}, {KIND_NAMES[kind]}"
+            int(board.cells[layout.COVERED + layout.KINDS * seat + kind]),
+            covered,
+            f"covered of seat {seat + 1}, {KIND_NAMES[kind]}",
         )
-        expect(
-            int(board.cells[COVERED + KINDS * seat + kind]), covered, f"covered of seat {seat + 1}, {KIND_NAMES[kind]}"
-        )
-        if kind == VILLA:
+        if kind == layout.VILLA:
             for group in groups:
                 chimneys = sum(int(pieces.chimneys[lying[cell] // 4]) for cell in group)
                 villa_points += int(pieces.villa_points[min(chimneys, len(pieces.villa_points) - 1)])
-    expect(int(board.cells[VILLA_POINTS + seat]), villa_points, f"villa_points of seat {seat + 1}")
+    expect(int(board.cells[layout.VILLA_POINTS + seat]), villa_points, f"villa_points of seat {seat + 1}")
 
 
 def _closed_groups(sides: list[list[int]], kind: int, left: set[int]) -> list[set[int]]:
-    """The finished things of a kind, as sets of cells; a single building is finished by itself (CAD-30)."""
-    if kind >= MARKET:
+    """The finished things of a kind, as sets of cells; a single building is always finished (CAD-30)."""
+    if kind >= layout.MARKET:
         return [{cell} for cell in left]
     groups: list[set[int]] = []
     while left:

@@ -1,6 +1,8 @@
-"""The table: where every piece lies, in the words of the rulebook.
+"""The board: where every piece is, with accessors in the words of the rulebook.
 
-Numbers used throughout: a kind 0 to 11 (see `words.KINDS`), a good 0 to 3, a cell of a district 0 to 35 row by row, a
+Other modules import this one as `layout` for the numbers of its cells.
+
+Numbers used throughout: a kind 0 to 11 of `KINDS`, a good 0 to 3, a cell of a district 0 to 35 row by row, a
 side 0 to 3 (north, then clockwise), a space of the ring 0 to 6, a space of the card grid 0 to 11. A tile is a number
 of `Components.tiles`; a tile as it lies, turned, is 4 * tile + quarter turns.
 """
@@ -12,9 +14,15 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mecenate.core.content import code, counts, members, owner, seat
 from mecenate.core.layout import Layout
 from mecenate.core.state import SEATS, State
 from mecenate.games.carpe_diem.components import Components
+from mecenate.games.carpe_diem.vocabulary import CARD_SPACES as GRID_LABELS
+from mecenate.games.carpe_diem.vocabulary import CELLS as CELL_LABELS
+from mecenate.games.carpe_diem.vocabulary import CIRCLES as CIRCLE_CARDS
+from mecenate.games.carpe_diem.vocabulary import GOODS as GOOD_LABELS
+from mecenate.games.carpe_diem.vocabulary import KINDS as KIND_LABELS
 
 if TYPE_CHECKING:
     from mecenate.core.game import Game
@@ -40,42 +48,51 @@ MARKET: Final[i64] = 9
 BAKERY: Final[i64] = 10
 FOUNTAIN: Final[i64] = 11
 
+# Labels in an observation; a pack may give the pieces other names.
+CARD_LABELS: Final = [f"card {n}" for n in range(60)]
+CIRCLE_LABELS: Final = [f"{GRID_LABELS[a]}-{GRID_LABELS[b]}" for a, b in CIRCLE_CARDS]
+FRAME_LABELS: Final = [str(n) for n in range(16)]
+RING_LABELS: Final = [f"space {n}" for n in range(1, 8)]
+SIDES: Final = ("north", "east", "south", "west")
+
 LAYOUT: Final = Layout(max_seats=4)
 
-PHASE: Final[i64] = LAYOUT.cell("phase")  # 0 to 3; 4 when the game is over
-ROUND: Final[i64] = LAYOUT.cell("round")  # 0 to 6; 7 during a scoring
-TURN: Final[i64] = LAYOUT.cell("turn")  # the seat that moves, or scores
-BREAD_GIVEN: Final[i64] = LAYOUT.cell("bread_given")  # how often, in the present seat's scoring
-UNSEEN: Final[i64] = LAYOUT.cells("unseen", 123)  # tiles not turned over, by pile of equal ones
+PHASE: Final[i64] = LAYOUT.cell("phase", code("phase", ("1", "2", "3", "4", "over")))
+ROUND: Final[i64] = LAYOUT.cell("round", code("round", ("1", "2", "3", "4", "5", "6", "7", "scoring")))
+TURN: Final[i64] = LAYOUT.cell("turn", seat("turn:"))  # the seat that moves or scores
+BREAD_GIVEN: Final[i64] = LAYOUT.cell("bread_given", counts("bread given"))  # how often, in the present scoring
+UNSEEN: Final[i64] = LAYOUT.cells("unseen", 123)  # tiles still face down, by pile of equal ones
 RING: Final[i64] = LAYOUT.cells("ring", 7, 4)  # 1 + tile, lowest first, then 0
 LOWER: Final[i64] = LAYOUT.cells("lower", 11)  # 1 + tile, 0 once taken
-GRID: Final[i64] = LAYOUT.cells("grid", 12)  # 1 + scoring card
-CIRCLE: Final[i64] = LAYOUT.cells("circle", 17)  # 1 + the seat whose disc lies there
+GRID: Final[i64] = LAYOUT.cells("grid", code("card", CARD_LABELS, GRID_LABELS, first=1))
+CIRCLE: Final[i64] = LAYOUT.cells("circle", owner("disc", CIRCLE_LABELS))  # 1 + the seat whose disc lies there
 PILE: Final[i64] = LAYOUT.cells("pile", 12)  # fountain cards nobody has seen, by kind
 
-BOARD: Final[i64] = LAYOUT.by_seat("board")
-FRAME: Final[i64] = LAYOUT.by_seat("frame", 4)  # the piece on each side
-PAWN: Final[i64] = LAYOUT.by_seat("pawn")  # 1 + space of the ring, 0 before the start
+BOARD: Final[i64] = LAYOUT.by_seat("board", code("board", ("1", "2", "3", "4")))
+FRAME: Final[i64] = LAYOUT.by_seat("frame", code("frame", FRAME_LABELS, SIDES))  # the piece on each side
+# 1 + space of the ring, 0 before the start
+PAWN: Final[i64] = LAYOUT.by_seat("pawn", code("pawn", RING_LABELS, first=1))
 TILE: Final[i64] = LAYOUT.by_seat("tile", 36)  # 1 + tile as it lies, 0 empty
-BANNER: Final[i64] = LAYOUT.by_seat("banner")  # bit n: a banner on cell n
-TRACK: Final[i64] = LAYOUT.by_seat("track")
-BELOW: Final[i64] = LAYOUT.by_seat("below")  # discs under this one on its space of the track
-GOOD: Final[i64] = LAYOUT.by_seat("good", 4)
-COINS: Final[i64] = LAYOUT.by_seat("coins")
-BREAD: Final[i64] = LAYOUT.by_seat("bread")
-STORED: Final[i64] = LAYOUT.by_seat("stored")  # tiles
-DISCS: Final[i64] = LAYOUT.by_seat("discs")  # left for the grid
-CARD_POINTS: Final[i64] = LAYOUT.by_seat("card_points")
-LOST_POINTS: Final[i64] = LAYOUT.by_seat("lost_points")
-HAND: Final[i64] = LAYOUT.by_seat("hand", 12)  # fountain cards held, by kind
-RETURNED: Final[i64] = LAYOUT.by_seat("returned", 12)  # fountain cards put back, by kind
-# What follows from the tiles of a district, kept so that legal choices and scores need no search.
-BUILT: Final[i64] = LAYOUT.by_seat("built")  # tiles
+BANNER: Final[i64] = LAYOUT.by_seat("banner", members("banner", CELL_LABELS))
+TRACK: Final[i64] = LAYOUT.by_seat("track", counts("track", scale=0.05))
+BELOW: Final[i64] = LAYOUT.by_seat("below", counts("below"))  # discs under this one on its space of the track
+GOOD: Final[i64] = LAYOUT.by_seat("good", counts("goods", GOOD_LABELS, scale=0.25))
+COINS: Final[i64] = LAYOUT.by_seat("coins", counts("coins", scale=0.25))
+BREAD: Final[i64] = LAYOUT.by_seat("bread", counts("bread", scale=0.25))
+STORED: Final[i64] = LAYOUT.by_seat("stored", counts("stored", scale=0.25))  # tiles
+DISCS: Final[i64] = LAYOUT.by_seat("discs", counts("discs", scale=0.1))  # left for the grid
+CARD_POINTS: Final[i64] = LAYOUT.by_seat("card_points", counts("card points", scale=0.02))
+LOST_POINTS: Final[i64] = LAYOUT.by_seat("lost_points", counts("lost points", scale=0.1))
+HAND: Final[i64] = LAYOUT.by_seat("hand", counts("hand", KIND_LABELS), hidden=True)  # fountain cards held, by kind
+# fountain cards put back, by kind
+RETURNED: Final[i64] = LAYOUT.by_seat("returned", counts("returned", KIND_LABELS), hidden=True)
+# What follows from the tiles of a district, stored so that legal choices and scores need no search.
+BUILT: Final[i64] = LAYOUT.by_seat("built", counts("tiles", scale=1 / 36))  # tiles
 NEED: Final[i64] = LAYOUT.by_seat("need", 36)  # what a tile must show there, see `building`
-DONE: Final[i64] = LAYOUT.by_seat("done", 12)  # finished, by kind
-COVERED: Final[i64] = LAYOUT.by_seat("covered", 12)  # bit n: cell n has part of a finished one
-CHIMNEYS: Final[i64] = LAYOUT.by_seat("chimneys")
-VILLA_POINTS: Final[i64] = LAYOUT.by_seat("villa_points")
+DONE: Final[i64] = LAYOUT.by_seat("done", counts("finished", KIND_LABELS, scale=0.25))  # finished, by kind
+COVERED: Final[i64] = LAYOUT.by_seat("covered", 12)  # bit n: cell n is part of a finished one
+CHIMNEYS: Final[i64] = LAYOUT.by_seat("chimneys", counts("chimneys", scale=0.1))
+VILLA_POINTS: Final[i64] = LAYOUT.by_seat("villa_points", counts("villa points", scale=0.05))
 
 
 class Board(State):
@@ -84,6 +101,40 @@ class Board(State):
     def __init__(self, game: Game, pieces: Components, cells: vec[i64]) -> None:
         super().__init__(game, cells)
         self.pieces = pieces
+
+    # ------------------------------------------------------------------ cells by name
+
+    def tile_at(self, seat: i64, cell: i64) -> i64:
+        """1 + the tile, as it lies, on a cell of a district; 0 if none."""
+        return self.cells[TILE + CELLS * seat + cell]
+
+    def need_at(self, seat: i64, cell: i64) -> i64:
+        """What a tile on a cell of a district must show, see `building`."""
+        return self.cells[NEED + CELLS * seat + cell]
+
+    def goods(self, seat: i64, good: i64) -> i64:
+        """How many of a good a seat has."""
+        return self.cells[GOOD + GOODS * seat + good]
+
+    def finished(self, seat: i64, kind: i64) -> i64:
+        """How many of a kind a seat has finished."""
+        return self.cells[DONE + KINDS * seat + kind]
+
+    def cards_held(self, seat: i64, kind: i64) -> i64:
+        """The fountain cards of a kind that a seat holds."""
+        return self.cells[HAND + KINDS * seat + kind]
+
+    def cards_returned(self, seat: i64, kind: i64) -> i64:
+        """The fountain cards of a kind that a seat has put back."""
+        return self.cells[RETURNED + KINDS * seat + kind]
+
+    def frame_piece(self, seat: i64, side: i64) -> i64:
+        """The piece of the frame on a side of a district."""
+        return self.cells[FRAME + 4 * seat + side]
+
+    def on_ring(self, space: i64, place: i64) -> i64:
+        """1 + the tile at a place of a space of the ring; 0 if none."""
+        return self.cells[RING + A_SPACE * space + place]
 
     def has_tiles(self, space: i64) -> bool:
         """Whether a space of the ring has a tile left."""
@@ -94,11 +145,11 @@ class Board(State):
         return self.total(GOOD + GOODS * seat, GOODS)
 
     def start_points_of(self, seat: i64) -> i64:
-        """What a seat began with (CAD-13)."""
+        """The points that a seat began with (CAD-13)."""
         return self.pieces.start_points[4 * (self.cells[SEATS] - 2) + seat]
 
     def points_of(self, seat: i64) -> i64:
-        """The points that lie before a seat now."""
+        """The points that a seat has now."""
         cells = self.cells
         return self.start_points_of(seat) + cells[CARD_POINTS + seat] - cells[LOST_POINTS + seat]
 
@@ -107,7 +158,7 @@ class Board(State):
         return self.cells[GRID + space] - 1
 
     def first_seat(self) -> i64:
-        """The first player of the phase; after the last phase nobody takes over (CAD-59)."""
+        """The first player of the phase; after the last phase it does not change (CAD-59)."""
         phase: i64 = self.cells[PHASE]
         if phase == PHASES:
             phase = PHASES - 1

@@ -1,4 +1,4 @@
-"""The scoring after each phase: a disc between two cards, green cards, red cards, bread, and what failing costs."""
+"""The scoring after each phase: a disc between two cards, green cards, red cards, bread, and the penalty."""
 
 from __future__ import annotations
 
@@ -9,23 +9,9 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
+from mecenate.games.carpe_diem import board as layout
 from mecenate.games.carpe_diem import decisions as ask
-from mecenate.games.carpe_diem.board import (
-    BREAD,
-    BREAD_GIVEN,
-    CARD_POINTS,
-    CHIMNEYS,
-    CIRCLE,
-    CIRCLES,
-    DISCS,
-    DONE,
-    FIRST_LANDSCAPE,
-    GOODS,
-    KINDS,
-    LOST_POINTS,
-    MERCHANT,
-    Board,
-)
+from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.paying import can_pay_a_set, give_a_coin, give_a_good, need_at, offer_pieces, set_size
 from mecenate.games.carpe_diem.prompts import card_facts
 from mecenate.games.carpe_diem.rewards import take_bread, take_coins
@@ -33,26 +19,26 @@ from mecenate.games.carpe_diem.track import advance
 from mecenate.games.carpe_diem.vocabulary import DISC, ENOUGH, GIVE_BREAD, KEEP_BREAD, SCORE
 
 NEEDS: Final[i64] = 4
-"""Cells a card takes in the tables of what it needs, and of what it gives."""
+"""How many numbers a card has in the tables of needs and rewards."""
 CHIMNEY: Final[i64] = 12
 ANY_LANDSCAPE: Final[i64] = 13
 
 
 def offer_circles(board: Board, choices: list[Action]) -> None:
     """Any circle between two cards that has no disc yet (CAD-9, CAD-49)."""
-    first = CIRCLES * (board.cells[SEATS] - 2)
+    first = layout.CIRCLES * (board.cells[SEATS] - 2)
     circle: i64 = 0
-    while circle < CIRCLES:
-        if board.pieces.open_circle[first + circle] and board.cells[CIRCLE + circle] == 0:
+    while circle < layout.CIRCLES:
+        if board.pieces.open_circle[first + circle] and board.cells[layout.CIRCLE + circle] == 0:
             choices.append(board.pieces.actions[DISC + circle])
         circle += 1
 
 
 def place_a_disc(board: Board, seat: i64, circle: i64, scribe: Scribe) -> None:
-    """It stays there, and makes the seat score the two cards beside it (CAD-49, CAD-50)."""
+    """Place the disc for good; the seat scores the two cards beside it (CAD-49, CAD-50)."""
     one, other = board.pieces.circle_cards[2 * circle], board.pieces.circle_cards[2 * circle + 1]
-    board.cells[CIRCLE + circle] = seat + 1
-    board.cells[DISCS + seat] -= 1
+    board.cells[layout.CIRCLE + circle] = seat + 1
+    board.cells[layout.DISCS + seat] -= 1
     board.answered()
     board.ask(ask.CARD, seat, one, other)
     if scribe.listening:
@@ -66,7 +52,7 @@ def offer_cards(board: Board, choices: list[Action]) -> None:
 
 
 def choose_first_card(board: Board, seat: i64, space: i64, scribe: Scribe) -> None:
-    """Do this card completely; the other comes second (CAD-50)."""
+    """Score this card completely, then the other one (CAD-50)."""
     other = board.about(1) if board.about(0) == space else board.about(0)
     board.answered()
     board.ask(ask.SECOND, seat, other)
@@ -74,14 +60,14 @@ def choose_first_card(board: Board, seat: i64, space: i64, scribe: Scribe) -> No
 
 
 def score_second_card(board: Board, seat: i64, scribe: Scribe) -> None:
-    """The first card is done, its rewards are there to be used (CAD-50)."""
+    """Score the second card; the rewards of the first may be used for it (CAD-50)."""
     space = board.about(0)
     board.answered()
     score_a_card(board, seat, space, scribe)
 
 
 def score_a_card(board: Board, seat: i64, space: i64, scribe: Scribe) -> None:
-    """A green card by itself, the greatest number of times (CAD-51); a red one by paying (CAD-53)."""
+    """Score a green card as often as possible (CAD-51), or ask for the payment of a red one (CAD-53)."""
     card = board.card_at(space)
     times: i64 = 0
     if not board.pieces.card_pays[card]:
@@ -92,7 +78,7 @@ def score_a_card(board: Board, seat: i64, space: i64, scribe: Scribe) -> None:
 
 
 def go_on_with_card(board: Board, seat: i64, space: i64, times: i64, scribe: Scribe) -> None:
-    """A red card that can be paid is asked for; anything else leaves bread as the only way (CAD-53, CAD-55)."""
+    """Ask for the payment of a red card if it can be paid, else for bread (CAD-53, CAD-55)."""
     card = board.card_at(space)
     if board.pieces.card_pays[card] and can_pay_a_set(board, seat, card):
         board.ask(ask.PAY, seat, space, times)
@@ -114,12 +100,12 @@ def times_owned(board: Board, seat: i64, card: i64) -> i64:
 
 def count_of(board: Board, seat: i64, thing: i64) -> i64:
     """What counts for green cards: finished things, and every chimney (CAD-52)."""
-    if thing < KINDS:
-        return board.cells[DONE + KINDS * seat + thing]
+    if thing < layout.KINDS:
+        return board.finished(seat, thing)
     if thing == CHIMNEY:
-        return board.cells[CHIMNEYS + seat]
-    first = FIRST_LANDSCAPE if thing == ANY_LANDSCAPE else MERCHANT
-    return board.total(DONE + KINDS * seat + first, GOODS)
+        return board.cells[layout.CHIMNEYS + seat]
+    first = layout.FIRST_LANDSCAPE if thing == ANY_LANDSCAPE else layout.MERCHANT
+    return board.total(layout.DONE + layout.KINDS * seat + first, layout.GOODS)
 
 
 def fulfil(board: Board, seat: i64, space: i64, times: i64, scribe: Scribe) -> None:
@@ -128,7 +114,7 @@ def fulfil(board: Board, seat: i64, space: i64, times: i64, scribe: Scribe) -> N
     at = NEEDS * board.card_at(space)
     points, coins = times * reward[at], times * reward[at + 1]
     bread, steps = times * reward[at + 2], times * reward[at + 3]
-    board.cells[CARD_POINTS + seat] += points
+    board.cells[layout.CARD_POINTS + seat] += points
     if scribe.listening:
         facts = card_facts(board, space)
         facts["times"] = int(times)
@@ -143,14 +129,14 @@ def fulfil(board: Board, seat: i64, space: i64, times: i64, scribe: Scribe) -> N
 
 
 def may_give_bread(board: Board, seat: i64) -> bool:
-    """Whoever has three bread may fulfil a card with it, once in a scoring (CAD-55, CAD-72)."""
-    if board.pieces.bread_once and board.cells[BREAD_GIVEN] > 0:
+    """A seat with three bread may fulfil a card with it, once in a scoring (CAD-55, CAD-72)."""
+    if board.pieces.bread_once and board.cells[layout.BREAD_GIVEN] > 0:
         return False
-    return board.cells[BREAD + seat] >= board.pieces.bread_for_a_card
+    return board.cells[layout.BREAD + seat] >= board.pieces.bread_for_a_card
 
 
 def ask_for_bread(board: Board, seat: i64, space: i64, times: i64, scribe: Scribe) -> None:
-    """When a card can be fulfilled no further in the normal way, bread may do it (CAD-55)."""
+    """When a card cannot be fulfilled again in the normal way, the seat may use bread (CAD-55)."""
     if may_give_bread(board, seat):
         board.ask(ask.BREAD, seat, space, times)
     else:
@@ -158,7 +144,7 @@ def ask_for_bread(board: Board, seat: i64, space: i64, times: i64, scribe: Scrib
 
 
 def offer_bread(board: Board, choices: list[Action]) -> None:
-    """To give it or to keep it (CAD-55)."""
+    """Give the bread or keep it (CAD-55)."""
     choices.append(board.pieces.actions[GIVE_BREAD])
     choices.append(board.pieces.actions[KEEP_BREAD])
 
@@ -166,8 +152,8 @@ def offer_bread(board: Board, choices: list[Action]) -> None:
 def give_bread(board: Board, seat: i64, scribe: Scribe) -> None:
     """The card is fulfilled one time without having or paying what it shows (CAD-55)."""
     space, times = board.about(0), board.about(1)
-    board.cells[BREAD + seat] -= board.pieces.bread_for_a_card
-    board.cells[BREAD_GIVEN] += 1
+    board.cells[layout.BREAD + seat] -= board.pieces.bread_for_a_card
+    board.cells[layout.BREAD_GIVEN] += 1
     board.answered()
     if scribe.listening:
         scribe.tell("give bread", seat, {"bread": int(board.pieces.bread_for_a_card)})
@@ -176,20 +162,20 @@ def give_bread(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def keep_bread(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Bread may be given, it need not (CAD-56)."""
+    """Keep the bread; using it is optional (CAD-56)."""
     space, times = board.about(0), board.about(1)
     board.answered()
     close_a_card(board, seat, space, times, scribe)
 
 
 def close_a_card(board: Board, seat: i64, space: i64, times: i64, scribe: Scribe) -> None:
-    """A card that was not fulfilled even once costs points (CAD-56), but no more than there are (CAD-57, CAD-73)."""
+    """A card that was not fulfilled at all costs points (CAD-56), but no more than the seat has (CAD-57, CAD-73)."""
     if times > 0:
         return
     lost = board.pieces.penalty
     if board.pieces.points_stop_at_zero:
         lost = min(lost, board.points_of(seat))
-    board.cells[LOST_POINTS + seat] += lost
+    board.cells[layout.LOST_POINTS + seat] += lost
     if scribe.listening:
         facts = card_facts(board, space)
         facts["points"] = int(lost)
@@ -197,7 +183,7 @@ def close_a_card(board: Board, seat: i64, space: i64, times: i64, scribe: Scribe
 
 
 def offer_payments(board: Board, seat: i64, choices: list[Action]) -> None:
-    """A piece of the set; before a set also bread, and, once the card is fulfilled, to stop (CAD-53, CAD-55)."""
+    """A piece of the set; before a set also bread, and stopping once the card is fulfilled (CAD-53, CAD-55)."""
     offer_pieces(board, seat, choices)
     if board.about(2) > 0:
         return
@@ -208,7 +194,7 @@ def offer_payments(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def pay(board: Board, seat: i64, good: i64, scribe: Scribe) -> None:
-    """One piece of a set, a good or (-1) a coin; with the last, the card is fulfilled once (CAD-53, CAD-54)."""
+    """Pay one piece of a set: a good, or a coin (-1). The last piece fulfils the card once (CAD-53, CAD-54)."""
     space, times, paid = board.about(0), board.about(1), board.about(2)
     card = board.card_at(space)
     need = need_at(board, card, paid)

@@ -1,4 +1,4 @@
-"""The pieces: what is printed and what is agreed before the start, laid out as tables that the rules index."""
+"""The pieces: what is printed, and the options, as tables that the rules index."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ MOST_LANDSCAPE_TILES: Final = 4
 
 @final
 class Components:
-    """Everything printed, and everything agreed before the start, as small tables. Immutable by convention.
+    """What is printed, and the options, as small tables. Immutable by convention.
 
-    A tile is a number of `tiles`; as it lies it is 4 * tile + quarter turns. Kinds are numbered as in `words.KINDS`.
+    A tile is a number of `tiles`; with its rotation it is 4 * tile + quarter turns. Kinds are numbered as in
+    `vocabulary.KINDS`.
     """
 
     def __init__(self, pack: Pack, options: dict[str, OptionValue]) -> None:
@@ -117,7 +118,7 @@ def _different_turns(type: TileType) -> int:
 
 
 def _landscapes_can_be_long(tiles: TileSet) -> bool:
-    """Whether some landscape could get more than four tiles: it takes three that go on, or one that branches."""
+    """Whether a landscape could get more than four tiles: it needs three tiles that continue, or one that branches."""
     for kind in LANDSCAPES:
         going_on = 0
         for number, count in zip(tiles.pile_type, tiles.pile_count, strict=True):
@@ -146,7 +147,7 @@ def _padded(card: ScoringCard) -> list[tuple[int, int]]:
 
 
 def _check_fountains(tiles: TileSet, copies: list[int]) -> None:
-    """The pile must serve every fountain, so that a card put back is never drawn again (CAD-44)."""
+    """The pile must have enough cards for every fountain, so that a returned card is never drawn again (CAD-44)."""
     fountains = 0
     for number, count in zip(tiles.pile_type, tiles.pile_count, strict=True):
         if tiles.types[number].single == FOUNTAIN:
@@ -156,7 +157,7 @@ def _check_fountains(tiles: TileSet, copies: list[int]) -> None:
 
 
 def _villa_points(pack: Pack, choice: str) -> vec[i64]:
-    """What villas are worth by their chimneys (CAD-61, CAD-71)."""
+    """The points of a villa by its chimneys (CAD-61, CAD-71)."""
     block = table(pack, "villas") if choice == "steps" else alternative(pack, "villa_table", choice)
     points = block.get("points")
     if not isinstance(points, list) or not points or any(not isinstance(part, int) or part < 0 for part in points):

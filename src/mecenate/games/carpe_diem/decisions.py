@@ -1,4 +1,4 @@
-"""The decisions that can stand on the agenda, and what their arguments are."""
+"""The decisions that can be on the agenda, and their arguments."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ START: Final[i64] = 0  # where the pawn begins
 MOVE: Final[i64] = 1  # where the pawn goes
 TAKE: Final[i64] = 2  # which tile of the space
 PLACE: Final[i64] = 3  # tile
-REWARD: Final[i64] = 4  # the two kinds whose rewards wait
+REWARD: Final[i64] = 4  # the two kinds whose rewards are pending
 ARTISAN: Final[i64] = 5  # which tile of the lower row
 FOUNTAIN: Final[i64] = 6  # which fountain card goes back
 DISC: Final[i64] = 7  # which circle
 CARD: Final[i64] = 8  # the two card spaces
-PAY: Final[i64] = 9  # card space, times fulfilled, pieces paid of this set, 1 once a coin stood in for the present good
+PAY: Final[i64] = 9  # card space, times fulfilled, pieces paid of this set, 1 if a coin replaced the present good
 BREAD: Final[i64] = 10  # card space, times fulfilled
-# Reminders that ask nobody: when they come to the top, the game goes on by itself.
+# Steps that ask nobody: `turn.go_on` carries them out when they come to the top.
 DUE: Final[i64] = 11  # the kind whose reward is still to come
 SECOND: Final[i64] = 12  # the card space that comes second
 END: Final[i64] = 13  # the end of the turn

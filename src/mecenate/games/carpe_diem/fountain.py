@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.counts import take_one
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.games.carpe_diem import decisions as ask
@@ -25,15 +26,9 @@ def look_at_two(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None
 
 
 def draw_a_card(board: Board, seat: i64, dealer: Dealer) -> i64:
-    """One of the fountain cards nobody has seen, each as likely (CAD-70)."""
-    cells = board.cells
-    pick = dealer.pick(board.total(PILE, KINDS))
-    kind: i64 = 0
-    while pick >= cells[PILE + kind]:
-        pick -= cells[PILE + kind]
-        kind += 1
-    cells[PILE + kind] -= 1
-    cells[HAND + KINDS * seat + kind] += 1
+    """One of the fountain cards nobody has seen, all equally likely (CAD-70)."""
+    kind = take_one(board.cells, PILE, dealer.pick(board.total(PILE, KINDS)))
+    board.cells[HAND + KINDS * seat + kind] += 1
     return kind
 
 
@@ -41,13 +36,13 @@ def offer_returns(board: Board, seat: i64, choices: list[Action]) -> None:
     """Any kind among the cards held (CAD-43)."""
     kind: i64 = 0
     while kind < KINDS:
-        if board.cells[HAND + KINDS * seat + kind] > 0:
+        if board.cards_held(seat, kind) > 0:
             choices.append(board.pieces.actions[RETURN + kind])
         kind += 1
 
 
 def put_back(board: Board, seat: i64, kind: i64, scribe: Scribe) -> None:
-    """Under the pile, where it is never drawn again (CAD-43, CAD-44)."""
+    """Put a card under the pile; it is never drawn again (CAD-43, CAD-44)."""
     board.cells[HAND + KINDS * seat + kind] -= 1
     board.cells[RETURNED + KINDS * seat + kind] += 1
     board.answered()

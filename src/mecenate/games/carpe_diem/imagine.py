@@ -15,7 +15,7 @@ def imagine(board: Board, seat: int | None, dealer: Dealer) -> int:
     """Draw, in place, the fountain cards that this seat (None: a spectator) does not know. No draw is rejected.
 
     A seat sees how many cards another draws and puts back, and nothing else about them. So the others draw again from
-    the unknown cards: two a fountain, then one of the kinds in the hand goes back, each kind as likely.
+    the unknown cards: two for each fountain, then one of the kinds in the hand goes back, all equally likely.
     """
     if board.over:
         return 0
@@ -33,7 +33,7 @@ def imagine(board: Board, seat: int | None, dealer: Dealer) -> int:
 
 
 def put_one_back(board: Board, seat: i64, dealer: Dealer) -> None:
-    """One of the kinds in a hand goes under the pile, each as likely."""
+    """One of the kinds in a hand goes under the pile, all equally likely."""
     hand = HAND + KINDS * seat
     kinds: i64 = 0
     kind: i64 = 0

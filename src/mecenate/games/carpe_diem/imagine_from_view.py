@@ -1,19 +1,20 @@
-"""The unseen: the fountain cards that a seat does not know, dealt anew."""
+"""Imagining from a view: the fountain cards that a seat does not know are dealt again."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mecenate.core.counts import take_one
 from mecenate.core.dealer import Dealer
 from mecenate.core.state import SEATS
 from mecenate.games.carpe_diem.board import HAND, KINDS, PILE, RETURNED, Board
 
 
 def imagine_from_view(board: Board, seat: int | None, dealer: Dealer) -> None:
-    """Replace, in place, what this seat (None: a spectator) cannot see, every deal as likely (CAD-68, CAD-70).
+    """Replace, in place, what this seat (None: a spectator) cannot see; all deals are equally likely (CAD-68, CAD-70).
 
-    All unknown fountain cards are gathered in the pile; then the others draw as many as they hold and as many as
-    they have put back. The tiles still to come hide nothing: which they are follows from those that were seen.
+    All unknown fountain cards go to the pile; then the others draw as many as they hold and have put back. The tiles
+    still to come are known: they are those that nobody has seen.
     """
     if board.over:
         return
@@ -26,7 +27,7 @@ def imagine_from_view(board: Board, seat: int | None, dealer: Dealer) -> None:
 
 
 def collect(board: Board, first: i64) -> int:
-    """Put a row of cards into the pile; how many they were."""
+    """Move a row of cards into the pile; returns how many there were."""
     cells = board.cells
     cards: i64 = 0
     kind: i64 = 0
@@ -39,13 +40,7 @@ def collect(board: Board, first: i64) -> int:
 
 
 def deal(board: Board, first: i64, count: int, dealer: Dealer) -> None:
-    """Draw this many cards of the pile into a row."""
-    cells = board.cells
+    """Draw this many cards from the pile into a row."""
     for _ in range(count):
-        pick = dealer.pick(board.total(PILE, KINDS))
-        kind: i64 = 0
-        while pick >= cells[PILE + kind]:
-            pick -= cells[PILE + kind]
-            kind += 1
-        cells[PILE + kind] -= 1
-        cells[first + kind] += 1
+        kind = take_one(board.cells, PILE, dealer.pick(board.total(PILE, KINDS)))
+        board.cells[first + kind] += 1

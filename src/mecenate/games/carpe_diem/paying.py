@@ -16,7 +16,7 @@ NEEDS: Final[i64] = 4
 
 
 def missing(board: Board, seat: i64, card: i64, first: i64) -> i64:
-    """How many goods the seat lacks for the needs of a card from number `first` on; coins must make it up."""
+    """How many goods the seat lacks for the needs of a card from number `first` on; coins must replace them."""
     pieces = board.pieces
     lacking: i64 = 0
     n = first
@@ -35,7 +35,7 @@ def can_pay_a_set(board: Board, seat: i64, card: i64) -> bool:
 
 
 def need_at(board: Board, card: i64, paid: i64) -> i64:
-    """Which need of the card the next piece is for, once `paid` pieces of the set are paid."""
+    """The need of the card that the next piece is for, after `paid` pieces of the set."""
     n: i64 = 0
     while paid >= board.pieces.need_count[NEEDS * card + n]:
         paid -= board.pieces.need_count[NEEDS * card + n]
@@ -44,7 +44,7 @@ def need_at(board: Board, card: i64, paid: i64) -> i64:
 
 
 def left_of_need(board: Board, card: i64, paid: i64) -> i64:
-    """How many pieces of the present good are still to pay, the next one included."""
+    """How many pieces of the present good are still to pay, including the next one."""
     n: i64 = 0
     while paid >= board.pieces.need_count[NEEDS * card + n]:
         paid -= board.pieces.need_count[NEEDS * card + n]
@@ -85,7 +85,7 @@ def give_a_good(board: Board, seat: i64, good: i64, scribe: Scribe) -> None:
 
 
 def give_a_coin(board: Board, seat: i64, scribe: Scribe) -> None:
-    """A coin stands in for a good (CAD-54)."""
+    """Pay a coin instead of a good (CAD-54)."""
     board.cells[COINS + seat] -= 1
     if scribe.listening:
         scribe.tell("pay", seat, {"piece": "coin"})

@@ -15,7 +15,7 @@ THINGS: Final = (*KINDS, "chimney", "landscape", "dwelling")
 """What a green card can ask for: a kind, chimneys, or any landscape or dwelling."""
 REWARDS: Final = ("points", "coins", "bread", "steps")
 MOST_NEEDS: Final = 4
-"""No card asks for more than this many different things."""
+"""The most different things that a card asks for."""
 
 
 @final
@@ -62,7 +62,7 @@ def _card(card: Pack, back: object, mode: object) -> ScoringCard:
     if not isinstance(reward, dict) or not reward or not set(reward) <= set(REWARDS):
         raise PackError(f"[{where}] reward: expected some of {', '.join(REWARDS)}, got {reward!r}")
     needs = [(n, whole(requires, where, thing, 1, 9)) for n, thing in enumerate(allowed) if thing in requires]
-    # A card that gave back as much bread or as many coins as it takes to fulfil it could be scored without end.
+    # A card that gave as much bread or as many coins as it costs could be scored without end.
     coins = sum(count for _, count in needs) - 1 if mode == "pay" else 9
     most = {"points": 50, "coins": min(9, coins), "bread": 2, "steps": 9}
     gives = [whole(reward, where, what, 0, most[what]) if what in reward else 0 for what in REWARDS]

@@ -1,4 +1,4 @@
-"""The building tiles of a pack: read, checked, told apart and named."""
+"""The building tiles of a pack: read, checked, sorted into types, and named."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ VILLA: Final = 0
 FIRST_DWELLING: Final = 5
 FIRST_SINGLE: Final = 9
 PATTERNS: Final = ("1000", "1010", "1100", "1101", "1111")
-"""How the sides that are not grass lie on an unturned tile, from the north clockwise."""
+"""The sides of an unturned tile that are not grass, from the north clockwise."""
 SHAPES: Final = ("end", "straight", "corner", "three-way", "cross")
 
 
@@ -31,7 +31,7 @@ class TileType:
         self.name: Final = _name(edges, single, chimneys)
 
     def same_as(self, other: TileType) -> bool:
-        """Whether the two are alike once one is turned."""
+        """Whether the two look the same after a rotation."""
         if (self.single, self.chimneys) != (other.single, other.chimneys):
             return False
         return any(turned(self.edges, turns) == other.edges for turns in range(4))
@@ -39,7 +39,7 @@ class TileType:
 
 @final
 class TileSet:
-    """All tiles: `types` told apart by what is printed, and piles of equal ones by back, white first (CAD-3)."""
+    """All tiles: `types` that differ in what is printed, and piles of equal tiles by back, white first (CAD-3)."""
 
     def __init__(self, pack: Pack) -> None:
         self.types: list[TileType] = []
@@ -117,7 +117,7 @@ def _single(tile: Pack) -> TileType:
 
 
 def _unturned(edges: list[int]) -> list[int]:
-    """The same tile turned so that its openings lie as in PATTERNS."""
+    """The same tile, rotated so that its openings are as in PATTERNS."""
     for turns in range(4):
         unturned = turned(edges, turns)
         if "".join("0" if edge == GRASS else "1" for edge in unturned) in PATTERNS:
@@ -126,7 +126,7 @@ def _unturned(edges: list[int]) -> list[int]:
 
 
 def _name(edges: list[int], single: int, chimneys: int) -> str:
-    """What a person would call it: 'pond end', 'villa corner 2', 'pond then baker', 'garden opposite farm' (CAD-4)."""
+    """The name of a tile: 'pond end', 'villa corner 2', 'pond then baker', 'garden opposite farm' (CAD-4)."""
     if single >= 0:
         return KINDS[single]
     shown = [edge - 1 for edge in edges if edge != GRASS]

@@ -1,4 +1,4 @@
-"""What is printed on the pieces, as everybody sees it: made once a game and shared by all its views."""
+"""What is printed on the pieces, as everybody sees it: made once for each game and shared by all its views."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OWNERS: Final = (None, 0, 1, 2, 3)
 
 @final
 class PrintedParts:
-    """The pieces of a game, each in every state in which it can be seen; tiles on a board apart."""
+    """The pieces of a game, each in every state that a view can show, except tiles in a district."""
 
     def __init__(self, pieces: Components) -> None:
         self.printed: Final = _printed(pieces)

@@ -1,10 +1,10 @@
-"""Remembering: which fountain cards somebody has not seen yet (CAD-68)."""
+"""Perfect memory: the fountain cards that a seat has not seen (CAD-68)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mecenate.games.carpe_diem.board import HAND, KINDS, PILE, RETURNED, Board
+from mecenate.games.carpe_diem.board import PILE, Board
 from mecenate.games.carpe_diem.view import Remembered
 from mecenate.games.carpe_diem.vocabulary import KINDS as KIND_NAMES
 
@@ -16,7 +16,7 @@ def remembered(board: Board, seat: int | None) -> Remembered:
     for kind, name in enumerate(KIND_NAMES):
         count: i64 = board.cells[PILE + kind]
         for other in others:
-            count += board.cells[HAND + KINDS * other + kind] + board.cells[RETURNED + KINDS * other + kind]
+            count += board.cards_held(other, kind) + board.cards_returned(other, kind)
         if count > 0:
             cards[name] = int(count)
     return Remembered(cards)

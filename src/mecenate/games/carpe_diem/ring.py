@@ -41,7 +41,7 @@ def start_at(board: Board, seat: i64, space: i64, scribe: Scribe) -> None:
 
 
 def walk(board: Board, space: i64, step: i64) -> i64:
-    """The first space with a tile in one direction, perhaps the one where it began (CAD-17, CAD-18)."""
+    """The first space with a tile in one direction, possibly the one where the walk began (CAD-17, CAD-18)."""
     at = (space + step) % RING_SPACES
     while not board.has_tiles(at):
         at = (at + step) % RING_SPACES
@@ -84,7 +84,7 @@ def offer_moves(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def go_to(board: Board, seat: i64, space: i64, bread: i64, scribe: Scribe) -> None:
-    """Move the pawn, paying bread or none; then a tile is taken there (CAD-16, CAD-19)."""
+    """Move the pawn, for this much bread; then the seat takes a tile there (CAD-16, CAD-19)."""
     board.cells[PAWN + seat] = space + 1
     board.cells[BREAD + seat] -= bread
     if scribe.listening:
@@ -105,7 +105,7 @@ def offer_tiles(board: Board, choices: list[Action]) -> None:
 
 
 def take_a_tile(board: Board, seat: i64, tile: i64, scribe: Scribe) -> None:
-    """Take it off the ring; the last tiles of the space may leave the game (CAD-20, CAD-21)."""
+    """Take a tile from the ring; the last tiles of the space may leave the game (CAD-20, CAD-21)."""
     cells = board.cells
     space = board.about(0)
     first = RING + A_SPACE * space

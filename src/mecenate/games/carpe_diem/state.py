@@ -27,7 +27,6 @@ from mecenate.games.carpe_diem.cards import (
 )
 from mecenate.games.carpe_diem.features import appraise, describe
 from mecenate.games.carpe_diem.fountain import offer_returns, put_back
-from mecenate.games.carpe_diem.observation import observe
 from mecenate.games.carpe_diem.rewards import choose_reward, offer_lower_row, offer_rewards, take_from_lower_row
 from mecenate.games.carpe_diem.ring import go_to, offer_moves, offer_starts, offer_tiles, start_at, take_a_tile
 from mecenate.games.carpe_diem.turn import go_on, next_start
@@ -46,13 +45,7 @@ class CarpeDiem(Board):
     def describe(self, seat: i64, sheet: FeatureVector) -> None:
         describe(self, seat, sheet)
 
-    def observe(self, seat: i64, sheet: FeatureVector) -> None:
-        observe(self, seat, sheet)
-
-    def _choices(self) -> list[Action]:
-        choices: list[Action] = []
-        seat = self.asked_seat()
-        kind = self.asked_kind()
+    def _offer(self, kind: i64, seat: i64, choices: list[Action]) -> None:
         if kind == ask.PLACE:
             offer_sites(self, seat, choices)
         elif kind == ask.MOVE:
@@ -75,12 +68,11 @@ class CarpeDiem(Board):
             offer_returns(self, seat, choices)
         else:
             offer_starts(self, choices)
-        return choices
 
     def _play(self, word: i64, dealer: Dealer, scribe: Scribe) -> None:
-        """Carry the choice out, and go on until there is a choice again (CAD-23).
+        """Carry out the choice, and those that follow while they have a single option (CAD-23).
 
-        The choices found on the way are kept as the legal list, so that nothing is looked for twice.
+        The last choices that were computed become the legal list, so that nothing is computed twice.
         """
         while True:
             self._carry_out(word, dealer, scribe)

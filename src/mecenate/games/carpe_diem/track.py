@@ -10,7 +10,7 @@ from mecenate.games.carpe_diem.board import BELOW, TRACK, Board
 
 
 def advance(board: Board, seat: i64, steps: i64, scribe: Scribe) -> None:
-    """Move a disc in one go; where others are it lies on top, and the last space holds it (CAD-46, CAD-47, CAD-74)."""
+    """Move a disc; it goes on top of others on its new space, and stops on the last space (CAD-46, CAD-47, CAD-74)."""
     cells = board.cells
     here = cells[TRACK + seat]
     there = min(here + steps, board.pieces.track_last)

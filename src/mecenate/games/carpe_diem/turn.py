@@ -21,7 +21,7 @@ NOBODY: Final[i64] = -1
 
 
 def next_start(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """After the last pawn is placed the first turn begins, if need be with cards and tiles (CAD-14, CAD-77)."""
+    """The next seat places its pawn; after the last one the first turn begins (CAD-14, CAD-77)."""
     following = seat + 1
     if following < board.cells[SEATS]:
         board.ask(ask.START, following)
@@ -32,28 +32,33 @@ def next_start(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None:
 
 
 def begin_turn(board: Board, seat: i64) -> None:
-    """Move, take, place; below them on the agenda waits the end of the turn (CAD-16)."""
+    """A turn is to move, take and place; its end is below these on the agenda (CAD-16)."""
     board.cells[TURN] = seat
     board.ask(ask.END, seat)
     board.ask(ask.MOVE, seat)
 
 
 def finish_turn(board: Board, seat: i64, scribe: Scribe) -> None:
-    """The left neighbour is next; seven rounds make a phase (CAD-15)."""
+    """The left neighbour is next; after seven rounds the phase is scored (CAD-15)."""
     board.answered()
     following = board.next_seat(seat)
     if following == board.first_seat():
         board.cells[ROUND] += 1
     if board.cells[ROUND] < ROUNDS:
         begin_turn(board, following)
-        return
+    else:
+        begin_the_scoring(board, scribe)
+
+
+def begin_the_scoring(board: Board, scribe: Scribe) -> None:
+    """The scoring of a phase begins with the seat furthest ahead on the track (CAD-48)."""
     if scribe.listening:
         scribe.tell("scoring", -1, {"phase": int(board.cells[PHASE]) + 1})
-    begin_scoring(board, next_to_score(board))
+    let_score(board, next_to_score(board))
 
 
 def next_to_score(board: Board) -> i64:
-    """Of those who still have this phase's disc the one furthest ahead on the track (CAD-48)."""
+    """Of the seats that have not scored in this phase, the one furthest ahead on the track, or NOBODY (CAD-48)."""
     following = NOBODY
     seat: i64 = 0
     while seat < board.cells[SEATS]:
@@ -65,8 +70,8 @@ def next_to_score(board: Board) -> i64:
     return following
 
 
-def begin_scoring(board: Board, seat: i64) -> None:
-    """A disc must be placed; below it on the agenda waits the end of this seat's scoring (CAD-49)."""
+def let_score(board: Board, seat: i64) -> None:
+    """The seat places a disc; below that on the agenda is the end of its scoring (CAD-49)."""
     board.cells[TURN] = seat
     board.cells[BREAD_GIVEN] = 0
     board.ask(ask.SCORED, seat)
@@ -74,27 +79,37 @@ def begin_scoring(board: Board, seat: i64) -> None:
 
 
 def finish_scoring(board: Board, dealer: Dealer, scribe: Scribe) -> None:
-    """The next seat scores; after the last the next phase begins, or the game is over (CAD-58, CAD-60)."""
-    cells = board.cells
+    """The next seat scores; after the last one the phase ends (CAD-48)."""
     board.answered()
     following = next_to_score(board)
-    if following != NOBODY:
-        begin_scoring(board, following)
-        return
+    if following == NOBODY:
+        end_the_phase(board, dealer, scribe)
+    else:
+        let_score(board, following)
+
+
+def end_the_phase(board: Board, dealer: Dealer, scribe: Scribe) -> None:
+    """New tiles come to the ring and the next player begins; after the fourth phase the game ends (CAD-58, CAD-60)."""
+    cells = board.cells
     cells[BREAD_GIVEN] = 0
     cells[PHASE] += 1
     if cells[PHASE] == PHASES:
-        board.close()
-        if scribe.listening:
-            scribe.tell("end", -1, {}, reveals=True)
+        end_the_game(board, scribe)
         return
     cells[ROUND] = 0
     deal_ring(board, dealer, scribe)
     begin_turn(board, board.first_seat())
 
 
+def end_the_game(board: Board, scribe: Scribe) -> None:
+    """Nobody has anything left to choose; the fountain cards are shown (CAD-60, CAD-68)."""
+    board.close()
+    if scribe.listening:
+        scribe.tell("end", -1, {}, reveals=True)
+
+
 def go_on(board: Board, dealer: Dealer, scribe: Scribe) -> None:
-    """Do what waits on the agenda and asks nobody, until somebody must choose or the game is over."""
+    """Carry out steps of the agenda that ask nobody, until somebody must choose or the game is over."""
     while not board.over and board.asked_kind() > ask.BREAD:
         kind = board.asked_kind()
         seat = board.asked_seat()

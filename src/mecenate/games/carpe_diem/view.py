@@ -1,4 +1,4 @@
-"""What a seat may see, as data for people and networks; `sight` fills it in.
+"""What a seat may see, as data for people and networks; `view_builder` fills it in.
 
 Not compiled: msgspec makes these classes. They hold no cycles, so the garbage collector need not look at them.
 """
@@ -11,7 +11,7 @@ import msgspec
 
 
 class Tile(msgspec.Struct, frozen=True, gc=False):
-    """A tile: its sides north, east, south, west as it lies, and what it shows."""
+    """A tile: its north, east, south and west sides as it is turned, and what it shows."""
 
     name: str
     edges: list[str]
@@ -49,7 +49,7 @@ class Card(msgspec.Struct, frozen=True, gc=False):
 
 
 class Circle(msgspec.Struct, frozen=True, gc=False):
-    """A circle between two cards, and whose disc lies there."""
+    """A circle between two cards, and the owner of the disc on it."""
 
     name: str
     cards: list[str]
@@ -57,7 +57,7 @@ class Circle(msgspec.Struct, frozen=True, gc=False):
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
-    """What lies in front of a seat; fountain cards are None where only their owner knows them."""
+    """What a seat has; fountain cards are None if only their owner knows them."""
 
     seat: int
     points: int
@@ -83,7 +83,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
 
 class Printed(msgspec.Struct, frozen=True, gc=False):
-    """What is printed and does not change: what finishing brings, points at the end, the length of the track.
+    """What is printed: rewards, points at the end, the length of the track.
 
     `villas` has the points for 0, 1, 2 ... chimneys, its last number for more. `fountains` has the points of each
     fountain card for every finished thing of its kind.
@@ -129,10 +129,9 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 class Remembered(msgspec.Struct, frozen=True, gc=False):
-    """What somebody knows who has written everything down.
+    """What a seat knows that has written everything down.
 
-    `hidden` counts the fountain cards that the seat has not seen: they lie in the pile, or others hold them or have put
-    them back.
+    `hidden` counts the fountain cards that the seat has not seen: in the pile, in other hands, or put back by others.
     """
 
     hidden: dict[str, int]

@@ -1,4 +1,4 @@
-"""Builds views: the table as everybody sees it, and what a seat sees beside that, its fountain cards."""
+"""Builds views: the table as everybody sees it, and what a seat sees in addition, its fountain cards."""
 
 from __future__ import annotations
 
@@ -7,59 +7,29 @@ from typing import Final
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from mecenate.core.prompt import prompt_data
 from mecenate.core.state import SEATS
 from mecenate.core.view_cache import PrivateView, ViewCache
+from mecenate.games.carpe_diem import board as layout
 from mecenate.games.carpe_diem import decisions as ask
-from mecenate.games.carpe_diem.board import (
-    A_SPACE,
-    BANNER,
-    BELOW,
-    BOARD,
-    BREAD,
-    CHIMNEYS,
-    CIRCLE,
-    COINS,
-    DISCS,
-    DONE,
-    FRAME,
-    GOOD,
-    HAND,
-    LOWER,
-    LOWER_ROW,
-    PAWN,
-    PHASE,
-    PHASES,
-    PILE,
-    RETURNED,
-    RING,
-    RING_SPACES,
-    ROUND,
-    ROUNDS,
-    STORED,
-    TILE,
-    TRACK,
-    TURN,
-    UNSEEN,
-    Board,
-)
 from mecenate.games.carpe_diem.board import CARD_SPACES as GRID_SPACES
 from mecenate.games.carpe_diem.board import CELLS as DISTRICT
 from mecenate.games.carpe_diem.board import KINDS as SORTS
+from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.scoring import breakdown, is_done, points_for_fountains
 from mecenate.games.carpe_diem.view import Placed, Player, Task, Tile, View
 from mecenate.games.carpe_diem.vocabulary import CELLS, GOODS, KINDS
 
-# Lists, because compiled code finds the nth of a list faster than of a tuple.
+# Lists, because compiled code indexes a list faster than a tuple.
 CELL_NAMES: Final = list(CELLS)
 GOOD_NAMES: Final = list(GOODS)
 KIND_NAMES: Final = list(KINDS)
 
 
 def public_view(board: Board, last: ViewCache) -> View:
-    """What everybody sees; fountain cards are their owner's until the end (CAD-68)."""
+    """What everybody sees; fountain cards are hidden until the end (CAD-68)."""
     cells = board.cells
     printed = board.pieces.printed_parts
-    prompt = board.prompt
     set_up = board.pieces.set_ups[board.seats - 2]
     placing = not board.over and board.asked_kind() == ask.PLACE
     was: View | None = last.public
@@ -67,22 +37,27 @@ def public_view(board: Board, last: ViewCache) -> View:
         game="carpe_diem",
         seat=None,
         seats=board.seats,
-        phase=min(cells[PHASE], PHASES - 1) + 1,
-        round=min(cells[ROUND], ROUNDS - 1) + 1,
+        phase=min(cells[layout.PHASE], layout.PHASES - 1) + 1,
+        round=min(cells[layout.ROUND], layout.ROUNDS - 1) + 1,
         first=board.first_seat(),
-        turn=cells[TURN],
+        turn=cells[layout.TURN],
         actor=board.actor,
         over=board.over,
-        prompt=None if prompt is None else prompt.to_dict(),
-        ring=[ring_space(board, space) for space in range(RING_SPACES)],
-        lower_row=[tile(board, cells[LOWER + n]) if cells[LOWER + n] > 0 else None for n in range(LOWER_ROW)],
-        unseen=was.unseen if was is not None and last.unchanged(cells, UNSEEN, RING - UNSEEN) else unseen(board),
+        prompt=prompt_data(board.prompt),
+        ring=[ring_space(board, space) for space in range(layout.RING_SPACES)],
+        lower_row=[
+            tile(board, cells[layout.LOWER + n]) if cells[layout.LOWER + n] > 0 else None
+            for n in range(layout.LOWER_ROW)
+        ],
+        unseen=was.unseen
+        if was is not None and last.unchanged(cells, layout.UNSEEN, layout.RING - layout.UNSEEN)
+        else unseen(board),
         cards=[
             printed.cards[GRID_SPACES * board.card_at(space) + space]
             for space in set_up.spaces
             if board.card_at(space) >= 0
         ],
-        circles=[printed.circles[5 * n + cells[CIRCLE + n]] for n in set_up.circles],
+        circles=[printed.circles[5 * n + cells[layout.CIRCLE + n]] for n in set_up.circles],
         fountain_pile=fountain_pile(board),
         track=track(board),
         in_hand=tile(board, board.about(0) + 1) if placing else None,
@@ -92,7 +67,7 @@ def public_view(board: Board, last: ViewCache) -> View:
 
 
 def private_view(board: Board, public: View, seat: int, last: ViewCache) -> PrivateView:
-    """What a seat sees otherwise than everybody: its own fountain cards, and what they would score (CAD-68)."""
+    """What a seat sees in addition: its own fountain cards, and what they would score (CAD-68)."""
     player = public.players[seat]
     if board.over:
         return PrivateView(player)
@@ -105,14 +80,14 @@ def private_view(board: Board, public: View, seat: int, last: ViewCache) -> Priv
         replace(
             player,
             score=score,
-            hand=fountain_cards(board, HAND + SORTS * seat),
-            returned=fountain_cards(board, RETURNED + SORTS * seat),
+            hand=fountain_cards(board, layout.HAND + SORTS * seat),
+            returned=fountain_cards(board, layout.RETURNED + SORTS * seat),
         )
     )
 
 
 def players(board: Board, last: ViewCache) -> list[Player]:
-    """What lies in front of the seats; a player without a change is the same object as in `last`."""
+    """What the seats have; a player that has not changed is the same object as in `last`."""
     was: View | None = last.public
     return [
         was.players[seat] if was is not None and last.seat_unchanged(board.cells, seat) else player(board, seat)
@@ -121,24 +96,24 @@ def players(board: Board, last: ViewCache) -> list[Player]:
 
 
 def tile(board: Board, code: i64) -> Tile:
-    """The tile that a cell names as 1 + tile, not turned."""
+    """The tile of a cell that holds 1 + tile, not turned."""
     return board.pieces.printed_parts.tiles[4 * (code - 1)]
 
 
 def ring_space(board: Board, space: i64) -> list[Tile]:
     """The tiles at a space of the ring."""
-    first = RING + A_SPACE * space
-    return [tile(board, board.cells[at]) for at in range(first, first + A_SPACE) if board.cells[at] > 0]
+    first = layout.RING + layout.A_SPACE * space
+    return [tile(board, board.cells[at]) for at in range(first, first + layout.A_SPACE) if board.cells[at] > 0]
 
 
 def unseen(board: Board) -> dict[str, dict[str, int]]:
-    """The tiles still to come, by back and name; everybody can work them out (CAD-69)."""
+    """The tiles still to come, by back and name; they are public (CAD-69)."""
     pieces = board.pieces
     white: dict[str, int] = {}
     black: dict[str, int] = {}
     pile: i64 = 0
     while pile < pieces.piles:
-        left = board.cells[UNSEEN + pile]
+        left = board.cells[layout.UNSEEN + pile]
         if left > 0:
             back = white if pile < pieces.white_piles else black
             back[pieces.tiles[pieces.pile_type[pile]]] = int(left)
@@ -148,7 +123,7 @@ def unseen(board: Board) -> dict[str, dict[str, int]]:
 
 def fountain_pile(board: Board) -> int:
     """The fountain cards in the pile, those put back under it included."""
-    return int(board.total(PILE, SORTS) + board.total(RETURNED, SORTS * board.cells[SEATS]))
+    return int(board.total(layout.PILE, SORTS) + board.total(layout.RETURNED, SORTS * board.cells[SEATS]))
 
 
 def track(board: Board) -> list[list[int]]:
@@ -157,13 +132,13 @@ def track(board: Board) -> list[list[int]]:
     spaces: list[list[int]] = [[] for _ in range(board.pieces.track_last + 1)]
     for below in range(cells[SEATS]):
         for seat in range(cells[SEATS]):
-            if cells[BELOW + seat] == below:
-                spaces[cells[TRACK + seat]].append(seat)
+            if cells[layout.BELOW + seat] == below:
+                spaces[cells[layout.TRACK + seat]].append(seat)
     return spaces
 
 
 def player(board: Board, seat: i64) -> Player:
-    """What lies in front of a seat; its fountain cards too once the game is over (CAD-68)."""
+    """What a seat has; its fountain cards only when the game is over (CAD-68)."""
     cells = board.cells
     pieces = board.pieces
     score: dict[str, int | None] = {**breakdown(board, seat)}
@@ -173,34 +148,34 @@ def player(board: Board, seat: i64) -> Player:
         seat=seat,
         points=board.points_of(seat),
         score=score,
-        board=pieces.board_ids[cells[BOARD + seat]],
-        shovel=CELL_NAMES[pieces.shovel[cells[BOARD + seat]]],
-        banners=[name for n, name in enumerate(CELL_NAMES) if (cells[BANNER + seat] >> n) & 1],
+        board=pieces.board_ids[cells[layout.BOARD + seat]],
+        shovel=CELL_NAMES[pieces.shovel[cells[layout.BOARD + seat]]],
+        banners=[name for n, name in enumerate(CELL_NAMES) if (cells[layout.BANNER + seat] >> n) & 1],
         tiles=district(board, seat),
         tasks=tasks(board, seat),
-        finished={name: int(cells[DONE + SORTS * seat + n]) for n, name in enumerate(KIND_NAMES)},
-        chimneys=cells[CHIMNEYS + seat],
-        goods={name: int(cells[GOOD + 4 * seat + n]) for n, name in enumerate(GOOD_NAMES)},
-        coins=cells[COINS + seat],
-        bread=cells[BREAD + seat],
-        stored=cells[STORED + seat],
-        discs=cells[DISCS + seat],
-        pawn=cells[PAWN + seat] if cells[PAWN + seat] > 0 else None,
-        track=cells[TRACK + seat],
-        below=cells[BELOW + seat],
-        fountain_cards=board.total(HAND + SORTS * seat, SORTS),
-        hand=fountain_cards(board, HAND + SORTS * seat) if board.over else None,
-        returned=fountain_cards(board, RETURNED + SORTS * seat) if board.over else None,
+        finished={name: int(board.finished(seat, n)) for n, name in enumerate(KIND_NAMES)},
+        chimneys=cells[layout.CHIMNEYS + seat],
+        goods={name: int(board.goods(seat, n)) for n, name in enumerate(GOOD_NAMES)},
+        coins=cells[layout.COINS + seat],
+        bread=cells[layout.BREAD + seat],
+        stored=cells[layout.STORED + seat],
+        discs=cells[layout.DISCS + seat],
+        pawn=cells[layout.PAWN + seat] if cells[layout.PAWN + seat] > 0 else None,
+        track=cells[layout.TRACK + seat],
+        below=cells[layout.BELOW + seat],
+        fountain_cards=board.total(layout.HAND + SORTS * seat, SORTS),
+        hand=fountain_cards(board, layout.HAND + SORTS * seat) if board.over else None,
+        returned=fountain_cards(board, layout.RETURNED + SORTS * seat) if board.over else None,
     )
 
 
 def district(board: Board, seat: i64) -> list[Placed]:
-    """The tiles of a seat as they lie."""
+    """The tiles of a seat with their rotations."""
     printed = board.pieces.printed_parts
     placed: list[Placed] = []
     cell: i64 = 0
     while cell < DISTRICT:
-        lying = board.cells[TILE + DISTRICT * seat + cell] - 1
+        lying = board.tile_at(seat, cell) - 1
         if lying >= 0:
             placed.append(Placed(CELL_NAMES[cell], lying & 3, printed.tiles[lying]))
         cell += 1
@@ -213,7 +188,7 @@ def tasks(board: Board, seat: i64) -> list[Task]:
     shown: list[Task] = []
     side: i64 = 0
     while side < 4:
-        first = 2 * board.cells[FRAME + 4 * seat + side]
+        first = 2 * board.frame_piece(seat, side)
         for number in range(first, first + 2):
             done: i64 = 1 if is_done(board, seat, number, side) else 0
             shown.append(printed.tasks[8 * number + 2 * side + done])

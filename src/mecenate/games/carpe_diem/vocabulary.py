@@ -1,4 +1,4 @@
-"""The vocabulary: every small choice of the game, with its number and its text."""
+"""The vocabulary: all actions of the game, with their numbers and texts."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ CIRCLES: Final = (
 )
 """The 17 circles, each between two neighbouring card spaces: side by side first, then one above the other."""
 
-# Where each family of words begins. The order of the families is the order of choices in a menu.
+# Where each family of actions begins. The order of the families is the order of choices in a menu.
 GO: Final[i64] = 0  # + space of the ring
 BREAD_TO: Final[i64] = 7  # + space of the ring
 AT: Final[i64] = 14  # + 4 * cell + quarter turns
@@ -63,7 +63,7 @@ def placement_names() -> list[str]:
 
 
 def vocabulary(tiles: Sequence[str]) -> Vocabulary:
-    """All words, in the order of the numbers above."""
+    """All actions, in the order of the numbers above."""
     return Vocabulary(
         [
             *(f"go to {space}" for space in range(1, 8)),

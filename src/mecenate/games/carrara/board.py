@@ -1,7 +1,9 @@
-"""The table: where every piece lies, in the words of the rulebook.
+"""The board: where every piece is, with accessors in the words of the rulebook.
+
+Other modules import this one as `layout` for the numbers of its cells.
 
 Numbers used throughout: a colour and a city 0 to 5 (white and livorno first), a building type 0 to 5, a tile
-7 * type + n (n 0 to 5 for the buildings, 6 for the monument), an item 0 to 12 (see `words.ITEMS`).
+7 * type + n (n 0 to 5 for the buildings, 6 for the monument), an item 0 to 12 (see `vocabulary.ITEMS`).
 """
 
 from __future__ import annotations
@@ -11,9 +13,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from mecenate.core.content import code, counts, members, owner, seat
 from mecenate.core.layout import Layout
 from mecenate.core.state import SEATS, State
-from mecenate.games.carrara.components import Components
+from mecenate.games.carrara.components import TARGETS, Components
+from mecenate.games.carrara.vocabulary import CITIES, COLOURS, ITEMS, LANDSCAPES
 
 if TYPE_CHECKING:
     from mecenate.core.game import Game
@@ -24,17 +28,26 @@ TILES: Final[i64] = 42
 DISPLAY_SPACES: Final[i64] = 9
 WAREHOUSES: Final[i64] = 2
 
+SOURCES: Final = ("building", "court", "cities", "types", "landscapes", "statue spaces", "finish")
+"""What gives points during the game, in the order of the rulebook."""
+# Labels in an observation; a pack may give the pieces other names.
+TYPE_LABELS: Final = [f"type {n}" for n in range(6)]
+ITEM_LABELS: Final = [f"item {n}" for n in range(int(ITEMS))]
+SECTION_LABELS: Final = [f"section {n}" for n in range(1, 9)]
+IMPROVEMENT_LABELS: Final = [f"improvement {n}" for n in range(8)]
+OWN_SPACE_LABELS: Final = [*TYPE_LABELS, *LANDSCAPES, *(f"pair {n}" for n in range(3))]
+
 LAYOUT: Final = Layout(max_seats=4)
 
-TURN: Final[i64] = LAYOUT.cell("turn")  # the seat whose turn it is
-PASSES: Final[i64] = LAYOUT.cell("passes")  # turns in a row that were passed
-FINISHER: Final[i64] = LAYOUT.cell("finisher")  # 1 + the seat that brought the end about
-LAST_TURNS: Final[i64] = LAYOUT.cell("last_turns")  # turns left after that
-PURCHASED: Final[i64] = LAYOUT.cell("purchased")  # purchases made in this turn
+TURN: Final[i64] = LAYOUT.cell("turn", seat("turn:"))
+PASSES: Final[i64] = LAYOUT.cell("passes", counts("passes", scale=0.1))  # turns in a row that were passed
+FINISHER: Final[i64] = LAYOUT.cell("finisher", owner("finisher"))  # 1 + the seat that triggered the end
+LAST_TURNS: Final[i64] = LAYOUT.cell("last_turns", counts("last turns", scale=0.25))  # turns left after that
+PURCHASED: Final[i64] = LAYOUT.cell("purchased", counts("purchased"))  # purchases made in this turn
 
 WHEEL_TURNS: Final[i64] = LAYOUT.cell("wheel_turns")  # how far the block wheel has turned, 0 to 5
 STATUE_TURNS: Final[i64] = LAYOUT.cell("statue_turns")  # the same for the small wheel
-LARGE_START: Final[i64] = LAYOUT.cell("large_start")  # how the large wheel lay at the start
+LARGE_START: Final[i64] = LAYOUT.cell("large_start")  # the position of the large wheel at the start
 WHEEL: Final[i64] = LAYOUT.cells("wheel", 6, 6)  # blocks by sector of the wheel and colour
 BAG: Final[i64] = LAYOUT.cells("bag", 6)
 
@@ -42,42 +55,40 @@ TILE: Final[i64] = LAYOUT.cells("tile", 42)  # where each tile lies, see PILE an
 DECORATED: Final[i64] = LAYOUT.cells("decorated", 42)  # 1 with its decoration
 STATUE: Final[i64] = LAYOUT.cells("statue", 42)  # 0 none, else 1 + colour, 7 gold
 DISPLAY: Final[i64] = LAYOUT.cells("display", 9)  # 1 + tile on each space, 0 empty
-PILE_SIZE: Final[i64] = LAYOUT.cell("pile_size")
+PILE_SIZE: Final[i64] = LAYOUT.cell("pile_size", counts("pile", scale=1 / 30))
 
-IMPROVEMENTS: Final[i64] = LAYOUT.cells("improvements", 8)
-DECORATIONS: Final[i64] = LAYOUT.cells("decorations", 6)
-STATUES: Final[i64] = LAYOUT.cells("statues", 6)
-GOLD_STATUES: Final[i64] = LAYOUT.cells("gold_statues", 8)  # beside each court section
-CITY_OWNER: Final[i64] = LAYOUT.cells("city_owner", 6)  # 1 + the seat that scored it
-FLORIN_OWNER: Final[i64] = LAYOUT.cells("florin_owner", 2)
-VISITOR: Final[i64] = LAYOUT.cell("visitor")  # 1 + the seat that holds the Visit marker
-VISITED: Final[i64] = LAYOUT.cell("visited")  # the court section of that visit
+IMPROVEMENTS: Final[i64] = LAYOUT.cells("improvements", counts("left", IMPROVEMENT_LABELS))
+DECORATIONS: Final[i64] = LAYOUT.cells("decorations", counts("left: decoration", TYPE_LABELS, scale=0.25))
+STATUES: Final[i64] = LAYOUT.cells("statues", counts("left: statue", COLOURS, scale=0.25))
+GOLD_STATUES: Final[i64] = LAYOUT.cells("gold_statues", counts("gold statues at", SECTION_LABELS))
+CITY_OWNER: Final[i64] = LAYOUT.cells("city_owner", owner("scored", CITIES))  # 1 + the seat that scored it
+FLORIN_OWNER: Final[i64] = LAYOUT.cells("florin_owner", owner("florin space", ("1", "2")))
+VISITOR: Final[i64] = LAYOUT.cell("visitor", owner("visitor"))  # 1 + the seat that holds the Visit marker
+VISITED: Final[i64] = LAYOUT.cell("visited", code("visited", SECTION_LABELS))  # the court section of that visit
 
-# Behind the screens, and from POINTS on in front of them.
-FLORINS: Final[i64] = LAYOUT.by_seat("florins")
-BLOCKS: Final[i64] = LAYOUT.by_seat("blocks", 6)
-POINTS: Final[i64] = LAYOUT.by_seat("points", 7)  # by source, see SOURCES
-COURT: Final[i64] = LAYOUT.by_seat("court")  # bit n: a marker in section n
-OPEN_AREA: Final[i64] = LAYOUT.by_seat("open_area")  # markers there
-SCORED: Final[i64] = LAYOUT.by_seat("scored")  # bit n: own space n (6 types, 2 landscapes, 3 pairs) is used
-IMPROVED: Final[i64] = LAYOUT.by_seat("improved", 8)  # 1 + the improvement on each city or landscape
-WAREHOUSE: Final[i64] = LAYOUT.by_seat("warehouse", 2)  # 1 + item
-FRESH: Final[i64] = LAYOUT.by_seat("fresh", 2)  # 1 if stored in this turn
-# Counts that follow from the tiles, kept so that legal choices need no search.
-HEIGHT: Final[i64] = LAYOUT.by_seat("height", 6)  # buildings in each city
-OF_TYPE: Final[i64] = LAYOUT.by_seat("of_type", 6)  # buildings of each type
-PLAIN: Final[i64] = LAYOUT.by_seat("plain", 6)  # of each type, those without a decoration
-EMPTY: Final[i64] = LAYOUT.by_seat("empty", 6)  # in each city, those without a statue
+FLORINS: Final[i64] = LAYOUT.by_seat("florins", counts("florins", scale=0.05), hidden=True)
+BLOCKS: Final[i64] = LAYOUT.by_seat("blocks", counts("blocks", COLOURS, scale=0.25), hidden=True)
+POINTS: Final[i64] = LAYOUT.by_seat("points", counts("points from", SOURCES, scale=0.02))
+COURT: Final[i64] = LAYOUT.by_seat("court", members("marker in", SECTION_LABELS))
+OPEN_AREA: Final[i64] = LAYOUT.by_seat("open_area", counts("open area", scale=0.25))  # markers there
+SCORED: Final[i64] = LAYOUT.by_seat("scored", members("scored", OWN_SPACE_LABELS))
+IMPROVED: Final[i64] = LAYOUT.by_seat("improved", code("improved", IMPROVEMENT_LABELS, TARGETS, first=1))
+WAREHOUSE: Final[i64] = LAYOUT.by_seat("warehouse", code("stored", ITEM_LABELS, ("1", "2"), first=1))
+FRESH: Final[i64] = LAYOUT.by_seat("fresh", counts("fresh", ("1", "2"), most=1))  # 1 if stored in this turn
+# Counts that follow from the tiles, stored so that legal choices need no search.
+HEIGHT: Final[i64] = LAYOUT.by_seat("height", counts("height", CITIES, scale=0.25))
+OF_TYPE: Final[i64] = LAYOUT.by_seat("of_type", counts("buildings", TYPE_LABELS, scale=0.25))
+PLAIN: Final[i64] = LAYOUT.by_seat("plain", counts("without decoration", TYPE_LABELS, scale=0.25))
+EMPTY: Final[i64] = LAYOUT.by_seat("empty", counts("without statue", CITIES, scale=0.25))
 
-# Where a tile can lie: the first four, or BUILT + seat, city and floor.
+# Where a tile can be: one of the first four, or BUILT + seat, city and floor.
 PILE: Final[i64] = 0
 BOX: Final[i64] = 1
 ON_DISPLAY: Final[i64] = 2
 MARKET: Final[i64] = 3
 BUILT: Final[i64] = 4096
 
-SOURCES: Final = ("building", "court", "cities", "types", "landscapes", "statue spaces", "finish")
-"""What gives points during the game, in the order of the rulebook; the numbers of POINTS."""
+# The numbers of SOURCES.
 FROM_BUILDING: Final[i64] = 0
 FROM_COURT: Final[i64] = 1
 FROM_CITIES: Final[i64] = 2
@@ -93,6 +104,40 @@ class Board(State):
     def __init__(self, game: Game, pieces: Components, cells: vec[i64]) -> None:
         super().__init__(game, cells)
         self.pieces = pieces
+
+    # ------------------------------------------------------------------ cells by name
+
+    def blocks(self, seat: i64, colour: i64) -> i64:
+        """The blocks of a colour that a seat has."""
+        return self.cells[BLOCKS + SIX * seat + colour]
+
+    def height(self, seat: i64, city: i64) -> i64:
+        """How many buildings a seat has in a city."""
+        return self.cells[HEIGHT + SIX * seat + city]
+
+    def of_type(self, seat: i64, kind: i64) -> i64:
+        """How many buildings of a type a seat has."""
+        return self.cells[OF_TYPE + SIX * seat + kind]
+
+    def plain(self, seat: i64, kind: i64) -> i64:
+        """How many buildings of a type a seat has without a decoration."""
+        return self.cells[PLAIN + SIX * seat + kind]
+
+    def empty(self, seat: i64, city: i64) -> i64:
+        """How many buildings a seat has in a city without a statue."""
+        return self.cells[EMPTY + SIX * seat + city]
+
+    def improvement(self, seat: i64, target: i64) -> i64:
+        """1 + the improvement tile that a seat has on a city (6, 7: landscape); 0 if none."""
+        return self.cells[IMPROVED + 8 * seat + target]
+
+    def stored(self, seat: i64, slot: i64) -> i64:
+        """1 + the item in a warehouse of a seat; 0 if it is free."""
+        return self.cells[WAREHOUSE + WAREHOUSES * seat + slot]
+
+    def points_from(self, seat: i64, source: i64) -> i64:
+        """The points that a seat has from a source."""
+        return self.cells[POINTS + 7 * seat + source]
 
     # ------------------------------------------------------------------ tiles
 
@@ -120,13 +165,13 @@ class Board(State):
         return tiles
 
     def stands(self, tile: i64, seat: i64, city: i64, floor: i64) -> None:
-        """Put a tile onto a board."""
+        """Put a tile on a seat's board."""
         self.cells[TILE + tile] = BUILT * (seat + 1) + (city << 6) + floor
 
     # ------------------------------------------------------------------ the wheel
 
     def sector_at(self, position: i64) -> i64:
-        """The sector of the wheel that lies at a position, 0 for I (CAR-15)."""
+        """The sector of the wheel at a position, 0 for I (CAR-15)."""
         return (position - self.cells[WHEEL_TURNS] + SIX) % SIX
 
     def decoration_at(self, position: i64) -> i64:
@@ -152,7 +197,7 @@ class Board(State):
         return self.total(BLOCKS + SIX * seat, SIX)
 
     def markers_of(self, seat: i64) -> i64:
-        """How many evaluation markers a seat has not placed yet, in the court and in its open area (CAR-34)."""
+        """How many evaluation markers a seat has left, in the court and in its open area (CAR-34)."""
         markers = self.cells[OPEN_AREA + seat]
         court = self.cells[COURT + seat]
         while court != 0:
@@ -171,7 +216,7 @@ class Board(State):
         return self.pieces.improved_points[improvement - 1] if improvement else self.pieces.points[target]
 
     def value_of(self, tile: i64) -> i64:
-        """The value of a built tile in a scoring: as printed, and 1 more with its decoration (CAR-69)."""
+        """The value of a built tile in a scoring: as printed, plus 1 with a decoration (CAR-69)."""
         return self.pieces.value[tile] + self.cells[DECORATED + tile]
 
     def gain_points(self, seat: i64, source: i64, points: i64) -> None:
@@ -179,9 +224,9 @@ class Board(State):
         self.cells[POINTS + 7 * seat + source] += points
 
     def points_of(self, seat: i64) -> i64:
-        """What a seat has on the track."""
+        """The points of a seat on the track."""
         return self.total(POINTS + 7 * seat, 7)
 
     def max_passes(self) -> i64:
-        """The turns passed in a row that end the game (CAR-54, CAR-102)."""
+        """How many passes in a row end the game (CAR-54, CAR-102)."""
         return self.pieces.pass_limit * self.cells[SEATS]

@@ -9,32 +9,9 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
+from mecenate.games.carrara import board as layout
 from mecenate.games.carrara import decisions as ask
-from mecenate.games.carrara.board import (
-    BAG,
-    BLOCKS,
-    BOX,
-    DECORATED,
-    DISPLAY,
-    DISPLAY_SPACES,
-    EMPTY,
-    FROM_BUILDING,
-    HEIGHT,
-    IMPROVED,
-    IMPROVEMENTS,
-    MARKET,
-    OF_TYPE,
-    ON_DISPLAY,
-    PILE,
-    PILE_SIZE,
-    PLAIN,
-    SIX,
-    STATUE,
-    TILE,
-    TILES,
-    TILES_A_TYPE,
-    Board,
-)
+from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.vocabulary import BUILD, CITIES, COLOURS, IMPROVE, IN, OVER, PAY, PAY_TWO
 
 MONUMENT: Final[i64] = 6
@@ -42,14 +19,14 @@ MONUMENT: Final[i64] = 6
 
 
 def capacity(board: Board, seat: i64, city: i64) -> i64:
-    """The most blocks a seat can pay in a city: its colours singly, and pairs of the colour just below.
+    """The most blocks that a seat can pay in a city: single blocks of its colours, and pairs of the next lower colour.
 
     CAR-23, CAR-24, CAR-25.
     """
     cells = board.cells
-    first = BLOCKS + SIX * seat
+    first = layout.BLOCKS + layout.SIX * seat
     blocks = board.total(first, city + 1)
-    if city < SIX - 1:
+    if city < layout.SIX - 1:
         blocks += cells[first + city + 1] // 2
     return blocks
 
@@ -60,19 +37,19 @@ def has_an_equal_before(board: Board, tile: i64) -> bool:
     Then the two are one choice, and it is offered once.
     """
     twin = tile - 1
-    if tile % TILES_A_TYPE == 0 or board.pieces.value[twin] != board.pieces.value[tile]:
+    if tile % layout.TILES_A_TYPE == 0 or board.pieces.value[twin] != board.pieces.value[tile]:
         return False
     cells = board.cells
     return (
-        cells[TILE + twin] >> 6 == cells[TILE + tile] >> 6
-        and (cells[TILE + twin] >= 64 or cells[TILE + twin] == cells[TILE + tile])
-        and cells[DECORATED + twin] == cells[DECORATED + tile]
-        and cells[STATUE + twin] == cells[STATUE + tile]
+        cells[layout.TILE + twin] >> 6 == cells[layout.TILE + tile] >> 6
+        and (cells[layout.TILE + twin] >= 64 or cells[layout.TILE + twin] == cells[layout.TILE + tile])
+        and cells[layout.DECORATED + twin] == cells[layout.DECORATED + tile]
+        and cells[layout.STATUE + twin] == cells[layout.STATUE + tile]
     )
 
 
 def offer_buildings(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Every tile that the seat can pay in some city; Lerici takes every block, so it settles what is payable.
+    """Every tile that the seat can pay in some city. Lerici takes every block, so its price decides.
 
     CAR-22, CAR-29.
     """
@@ -80,23 +57,23 @@ def offer_buildings(board: Board, seat: i64, choices: list[Action]) -> None:
     pieces = board.pieces
     blocks = board.blocks_of(seat)
     space: i64 = 0
-    while space < DISPLAY_SPACES:
-        tile = cells[DISPLAY + space] - 1
+    while space < layout.DISPLAY_SPACES:
+        tile = cells[layout.DISPLAY + space] - 1
         if tile >= 0 and pieces.value[tile] <= blocks and not has_an_equal_before(board, tile):
             choices.append(pieces.actions[BUILD + tile])
         space += 1
     monument = MONUMENT
-    while monument < TILES:
-        if cells[TILE + monument] == MARKET and (
+    while monument < layout.TILES:
+        if cells[layout.TILE + monument] == layout.MARKET and (
             pieces.value[monument] <= blocks or can_upgrade(board, seat, monument)
         ):
             choices.append(pieces.actions[BUILD + monument])
-        monument += TILES_A_TYPE
+        monument += layout.TILES_A_TYPE
 
 
 def can_upgrade(board: Board, seat: i64, monument: i64) -> bool:
     """Whether the seat can put this monument over one of its buildings of that type (CAR-30)."""
-    if board.cells[OF_TYPE + SIX * seat + monument // TILES_A_TYPE] == 0:
+    if board.of_type(seat, monument // layout.TILES_A_TYPE) == 0:
         return False
     tile = monument - MONUMENT
     while tile < monument:
@@ -119,11 +96,11 @@ def offer_sites(board: Board, seat: i64, choices: list[Action]) -> None:
     actions = board.pieces.actions
     tile = board.about(0)
     city: i64 = 0
-    while city < SIX:
+    while city < layout.SIX:
         if capacity(board, seat, city) >= board.pieces.value[tile]:
             choices.append(actions[IN + city])
         city += 1
-    if tile % TILES_A_TYPE != MONUMENT:
+    if tile % layout.TILES_A_TYPE != MONUMENT:
         return
     over = tile - MONUMENT
     while over < tile:
@@ -133,7 +110,7 @@ def offer_sites(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def choose_a_city(board: Board, seat: i64, city: i64) -> None:
-    """Build anew in this city: the printed value is the price (CAR-23, CAR-29)."""
+    """Build in this city: the printed value is the price (CAR-23, CAR-29)."""
     tile = board.about(0)
     board.answered()
     board.ask(ask.PAY, seat, tile, city, board.pieces.value[tile], 0)
@@ -152,12 +129,12 @@ def offer_payments(board: Board, seat: i64, choices: list[Action]) -> None:
 
     CAR-23, CAR-24, CAR-25, CAR-26, CAR-103.
 
-    A single block or a useful pair never spoils the rest of the payment; a wasteful pair may.
+    After a single block or a useful pair the rest can always be paid; after a wasteful pair perhaps not.
     """
     cells = board.cells
     actions = board.pieces.actions
     city = board.about(1)
-    first = BLOCKS + SIX * seat
+    first = layout.BLOCKS + layout.SIX * seat
     colour: i64 = 0
     while colour <= city:
         if cells[first + colour] > 0:
@@ -169,16 +146,16 @@ def offer_payments(board: Board, seat: i64, choices: list[Action]) -> None:
             if cells[first + colour] > 1:
                 choices.append(actions[PAY_TWO + colour])
             colour += 1
-    if city < SIX - 1 and cells[first + city + 1] > 1:
+    if city < layout.SIX - 1 and cells[first + city + 1] > 1:
         choices.append(actions[PAY_TWO + city + 1])
 
 
 def pay(board: Board, seat: i64, colour: i64, blocks: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Put one block, or a pair that stands for one, into the bag; with the last, the tile is built (CAR-23, CAR-26)."""
+    """Put a block, or a pair that counts as one, into the bag; after the last, build the tile (CAR-23, CAR-26)."""
     cells = board.cells
     tile, city, left, over = board.about(0), board.about(1), board.about(2) - 1, board.about(3)
-    cells[BLOCKS + SIX * seat + colour] -= blocks
-    cells[BAG + colour] += blocks
+    cells[layout.BLOCKS + layout.SIX * seat + colour] -= blocks
+    cells[layout.BAG + colour] += blocks
     if scribe.listening:
         scribe.tell("pay", seat, {"colour": COLOURS[int(colour)], "blocks": int(blocks)})
     board.answered()
@@ -196,13 +173,13 @@ def build(board: Board, seat: i64, tile: i64, city: i64, dealer: Dealer, scribe:
     CAR-27, CAR-29, CAR-31.
     """
     cells = board.cells
-    is_monument = cells[TILE + tile] == MARKET
-    board.stands(tile, seat, city, cells[HEIGHT + SIX * seat + city])
-    kind = tile // TILES_A_TYPE
-    cells[HEIGHT + SIX * seat + city] += 1
-    cells[OF_TYPE + SIX * seat + kind] += 1
-    cells[PLAIN + SIX * seat + kind] += 1
-    cells[EMPTY + SIX * seat + city] += 1
+    is_monument = cells[layout.TILE + tile] == layout.MARKET
+    board.stands(tile, seat, city, board.height(seat, city))
+    kind = tile // layout.TILES_A_TYPE
+    cells[layout.HEIGHT + layout.SIX * seat + city] += 1
+    cells[layout.OF_TYPE + layout.SIX * seat + kind] += 1
+    cells[layout.PLAIN + layout.SIX * seat + kind] += 1
+    cells[layout.EMPTY + layout.SIX * seat + city] += 1
     if scribe.listening:
         scribe.tell("build", seat, {"tile": board.pieces.tiles[int(tile)], "city": CITIES[int(city)]})
     points_for_building(board, seat, board.pieces.value[tile], scribe)
@@ -213,18 +190,18 @@ def build(board: Board, seat: i64, tile: i64, city: i64, dealer: Dealer, scribe:
 
 
 def upgrade(board: Board, seat: i64, monument: i64, tile: i64, scribe: Scribe) -> None:
-    """The monument takes the place of the building, with its decoration and statue; the building is out.
+    """The monument replaces the building and keeps its decoration and statue; the building goes to the box.
 
     CAR-31, CAR-70.
     """
     cells = board.cells
     city = board.city_of(tile)
     board.stands(monument, seat, city, board.floor_of(tile))
-    cells[DECORATED + monument] = cells[DECORATED + tile]
-    cells[STATUE + monument] = cells[STATUE + tile]
-    cells[TILE + tile] = BOX
-    cells[DECORATED + tile] = 0
-    cells[STATUE + tile] = 0
+    cells[layout.DECORATED + monument] = cells[layout.DECORATED + tile]
+    cells[layout.STATUE + monument] = cells[layout.STATUE + tile]
+    cells[layout.TILE + tile] = layout.BOX
+    cells[layout.DECORATED + tile] = 0
+    cells[layout.STATUE + tile] = 0
     if scribe.listening:
         tiles = board.pieces.tiles
         facts: dict[str, str | int | list[str]] = {
@@ -238,57 +215,57 @@ def upgrade(board: Board, seat: i64, monument: i64, tile: i64, scribe: Scribe) -
 
 
 def points_for_building(board: Board, seat: i64, points: i64, scribe: Scribe) -> None:
-    """Who has placed all evaluation markers scores the blocks' worth of what is built (CAR-34)."""
+    """A seat that has placed all its evaluation markers scores the value in blocks of what it builds (CAR-34)."""
     if board.markers_of(seat) > 0:
         return
-    board.gain_points(seat, FROM_BUILDING, points)
+    board.gain_points(seat, layout.FROM_BUILDING, points)
     if scribe.listening:
         scribe.tell("building points", seat, {"points": int(points)})
 
 
 def fill_the_display(board: Board, built: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Turn over a tile of the pile, if one is left, onto the space that became empty (CAR-28)."""
+    """Fill the empty space of the display with a tile of the pile, if one is left (CAR-28)."""
     cells = board.cells
     space: i64 = 0
-    while cells[DISPLAY + space] != built + 1:
+    while cells[layout.DISPLAY + space] != built + 1:
         space += 1
-    cells[DISPLAY + space] = 0
-    if cells[PILE_SIZE] > 0:
+    cells[layout.DISPLAY + space] = 0
+    if cells[layout.PILE_SIZE] > 0:
         turn_over_a_tile(board, space, dealer, scribe)
 
 
 def turn_over_a_tile(board: Board, space: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Deal one of the unseen tiles, each as likely, onto a space of the display (CAR-4, CAR-94)."""
+    """Deal one of the unseen tiles, all equally likely, onto a space of the display (CAR-4, CAR-94)."""
     cells = board.cells
-    pick = dealer.pick(cells[PILE_SIZE])
+    pick = dealer.pick(cells[layout.PILE_SIZE])
     tile: i64 = 0
     while True:
-        if cells[TILE + tile] == PILE:
+        if cells[layout.TILE + tile] == layout.PILE:
             if pick == 0:
                 break
             pick -= 1
         tile += 1
-    cells[TILE + tile] = ON_DISPLAY
-    cells[DISPLAY + space] = tile + 1
-    cells[PILE_SIZE] -= 1
+    cells[layout.TILE + tile] = layout.ON_DISPLAY
+    cells[layout.DISPLAY + space] = tile + 1
+    cells[layout.PILE_SIZE] -= 1
     if scribe.listening:
-        scribe.tell("display", -1, {"tile": board.pieces.tiles[int(tile)], "left": int(cells[PILE_SIZE])})
+        scribe.tell("display", -1, {"tile": board.pieces.tiles[int(tile)], "left": int(cells[layout.PILE_SIZE])})
 
 
 def offer_improvements(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Any tile left whose city (or landscape) has none of this seat's yet (CAR-32)."""
+    """Any improvement tile for a city or landscape where the seat has none yet (CAR-32)."""
     cells = board.cells
     pieces = board.pieces
     improvement: i64 = 0
     while improvement < len(pieces.improvement_on):
         target = pieces.improvement_on[improvement]
-        if cells[IMPROVEMENTS + improvement] > 0 and cells[IMPROVED + 8 * seat + target] == 0:
+        if cells[layout.IMPROVEMENTS + improvement] > 0 and board.improvement(seat, target) == 0:
             choices.append(pieces.actions[IMPROVE + improvement])
         improvement += 1
 
 
 def ask_for_an_improvement(board: Board, seat: i64) -> None:
-    """A monument brings an improvement tile, if one is left that has room (CAR-32)."""
+    """A monument gives an improvement tile, if there is one that the seat can place (CAR-32)."""
     choices: list[Action] = []
     offer_improvements(board, seat, choices)
     if choices:
@@ -296,9 +273,9 @@ def ask_for_an_improvement(board: Board, seat: i64) -> None:
 
 
 def take_an_improvement(board: Board, seat: i64, improvement: i64, scribe: Scribe) -> None:
-    """It lies on its city from now on; earlier scorings stay as they were (CAR-32, CAR-33)."""
-    board.cells[IMPROVEMENTS + improvement] -= 1
-    board.cells[IMPROVED + 8 * seat + board.pieces.improvement_on[improvement]] = improvement + 1
+    """Place the improvement tile; earlier scorings do not change (CAR-32, CAR-33)."""
+    board.cells[layout.IMPROVEMENTS + improvement] -= 1
+    board.cells[layout.IMPROVED + 8 * seat + board.pieces.improvement_on[improvement]] = improvement + 1
     board.answered()
     if scribe.listening:
         scribe.tell("improve", seat, {"improvement": board.pieces.improvements[int(improvement)]})

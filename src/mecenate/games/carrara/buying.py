@@ -5,19 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
+from mecenate.core.counts import take_one
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.games.carrara import decisions as ask
-from mecenate.games.carrara.board import (
-    BAG,
-    BLOCKS,
-    FLORINS,
-    SIX,
-    STATUE_TURNS,
-    WHEEL,
-    WHEEL_TURNS,
-    Board,
-)
+from mecenate.games.carrara.board import BAG, BLOCKS, FLORINS, SIX, STATUE_TURNS, WHEEL, WHEEL_TURNS, Board
 from mecenate.games.carrara.ornaments import offer_the_sector
 from mecenate.games.carrara.vocabulary import COLOURS, DONE, LEAVE_WHEEL, POSITIONS, SECTOR, TAKE, TURN_WHEEL
 
@@ -59,7 +51,7 @@ def can_buy_at(board: Board, seat: i64, position: i64) -> bool:
 
 
 def turn_the_wheel(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> bool:
-    """Turn by one sector, fill up, then buy; who can pay nothing gets 2 florins, and False: the turn is over.
+    """Turn by one sector, fill up, then buy. A seat that can pay nothing gets 2 florins, and its turn ends: False.
 
     CAR-16, CAR-21, CAR-62.
     """
@@ -80,14 +72,14 @@ def turn_the_wheel(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> b
 
 
 def fill_the_wheel(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Draw blocks into the sector at I until the whole wheel holds its number, or the bag is empty (CAR-17, CAR-18)."""
+    """Draw blocks into the sector at I until the wheel is full or the bag is empty (CAR-17, CAR-18)."""
     cells = board.cells
     sector = board.sector_at(0)
     missing = board.pieces.fill_to - board.on_wheel()
     left = board.in_bag()
     drawn: list[str] = []
     while missing > 0 and left > 0:
-        colour = draw_a_block(board, dealer.pick(left))
+        colour = take_one(board.cells, BAG, dealer.pick(left))
         cells[WHEEL + SIX * sector + colour] += 1
         missing -= 1
         left -= 1
@@ -95,17 +87,6 @@ def fill_the_wheel(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> N
             drawn.append(COLOURS[int(colour)])
     if drawn:
         scribe.tell("fill", seat, {"blocks": drawn})
-
-
-def draw_a_block(board: Board, pick: i64) -> i64:
-    """Take block number `pick` out of the bag, counting colour by colour; returns its colour (CAR-94)."""
-    cells = board.cells
-    colour: i64 = 0
-    while pick >= cells[BAG + colour]:
-        pick -= cells[BAG + colour]
-        colour += 1
-    cells[BAG + colour] -= 1
-    return colour
 
 
 def leave_the_wheel(board: Board, seat: i64, scribe: Scribe) -> None:
@@ -118,7 +99,7 @@ def leave_the_wheel(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def offer_sectors(board: Board, seat: i64, choices: list[Action]) -> None:
-    """One sector is bought from, and it must hold something the seat can pay (CAR-20)."""
+    """A seat buys from one sector, which must hold something that it can pay (CAR-20)."""
     position: i64 = 0
     while position < SIX:
         if can_buy_at(board, seat, position):
@@ -127,7 +108,7 @@ def offer_sectors(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def choose_a_sector(board: Board, seat: i64, position: i64) -> None:
-    """From here on blocks come out of this sector only (CAR-20)."""
+    """All blocks of this turn come from this sector (CAR-20)."""
     board.answered()
     board.ask(ask.TAKE, seat, position, 0)
 

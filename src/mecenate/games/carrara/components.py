@@ -1,4 +1,4 @@
-"""The pieces: reads a pack, checks it, and lays it out as tables that the rules index."""
+"""The pieces: reads a pack, checks it, and makes tables of it that the rules index."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ TYPES: Final = ("cathedrale", "biblioteca", "porta", "palazzo", "castello", "vil
 IMPROVEMENT_TILES: Final = 8
 DISPLAY_SPACES: Final = 9
 TARGETS: Final = CITIES + LANDSCAPES
-"""What an improvement tile can lie on."""
+"""Where an improvement tile can be placed."""
 
 
 @final
 class Components:
-    """Everything printed, and everything agreed before the start, as small tables. Immutable by convention.
+    """What is printed, and the options, as small tables. Immutable by convention.
 
-    Cities are numbered as in `words.CITIES`; the improvement targets are the six cities, then urban, rural.
+    Cities are numbered as in `vocabulary.CITIES`; the improvement targets are the six cities, then urban, rural.
     """
 
     def __init__(self, pack: Pack, options: dict[str, OptionValue]) -> None:
@@ -74,7 +74,7 @@ class Components:
         self.improvement_on: Final[vec[i64]] = row([TARGETS.index(tile["on"]) for tile in tiles])
         self.improvement_count: Final = [int(tile["count"]) for tile in tiles]
         self.improved_florins: Final[vec[i64]] = row([int(tile["florins"]) for tile in tiles])
-        # A rural tile is worth one more than the landscape without it, whichever of its readings is played.
+        # A rural tile is worth one more than the landscape without it, with either reading of the landscape.
         more_rural = int(lands[1]["points"]) - int(table(pack, "landscape.rural")["points"])
         self.improved_points: Final[vec[i64]] = row(
             [int(tile["points"]) + (more_rural if tile["on"] == "rural" else 0) for tile in tiles]
@@ -127,7 +127,7 @@ class Components:
 
 
 def _prices(pack: Pack) -> vec[i64]:
-    """Prices, as the pack has them (CAR-15)."""
+    """The prices of the pack, by colour and position (CAR-15)."""
     prices = table(pack, "wheel.price")
     rows = [numbers(prices, "wheel.price", colour, 6, 0, 20) for colour in COLOURS]
     return row([price for row in rows for price in row])
@@ -180,7 +180,7 @@ def _blocks(pack: Pack, kind: str, ids: tuple[str, ...]) -> list[Pack]:
 
 
 def _types(pack: Pack) -> tuple[tuple[str, ...], list[str], list[str]]:
-    """Types, as the pack has them (CAR-3, CAR-58)."""
+    """The building types, with their landscapes and decorations (CAR-3, CAR-58)."""
     blocks = _blocks(pack, "building_type", TYPES)
     lands = [str(block.get("landscape")) for block in blocks]
     decorations = [str(block.get("decoration")) for block in blocks]
@@ -192,7 +192,7 @@ def _types(pack: Pack) -> tuple[tuple[str, ...], list[str], list[str]]:
 
 
 def _improvements(pack: Pack, choice: str) -> list[Pack]:
-    """Improvements, as the pack has them (CAR-6, CAR-96)."""
+    """The improvement tiles, checked (CAR-6, CAR-96)."""
     if choice == "cities":
         tiles = tables(pack, "improvement")
     else:
@@ -211,7 +211,7 @@ def _improvements(pack: Pack, choice: str) -> list[Pack]:
 
 
 def _sections(pack: Pack, advanced: bool, choice: str) -> list[Pack]:
-    """Sections, as the pack has them (CAR-10, CAR-60, CAR-97)."""
+    """The sections of the court, checked (CAR-10, CAR-60, CAR-97)."""
     where = "court.advanced" if advanced else "court.normal"
     block = table(pack, where) if advanced or choice == "even" else alternative(pack, "court", choice)
     sections = block.get("sections")
@@ -228,7 +228,7 @@ def _sections(pack: Pack, advanced: bool, choice: str) -> list[Pack]:
 
 
 def _small_wheel(pack: Pack, choice: str) -> list[str]:
-    """Small wheel, as the pack has them (CAR-61, CAR-100)."""
+    """The colours on the small wheel, clockwise (CAR-61, CAR-100)."""
     block = table(pack, "small_wheel") if choice == "forward" else alternative(pack, "statue_wheel", choice)
     return words(block, "small_wheel", "clockwise", COLOURS)
 
@@ -255,7 +255,7 @@ def _pairs(pack: Pack) -> vec[i64]:
 
 
 def _majorities(pack: Pack, choice: str) -> vec[i64]:
-    """Majorities, as the pack has them (CAR-90, CAR-98)."""
+    """The points for the three best places in each city (CAR-90, CAR-98)."""
     block = table(pack, "majorities") if choice == "steps" else alternative(pack, "majorities", choice)
     rows = [numbers(block, "majorities", city, 3, 0, 100) for city in CITIES]
     return row([points for row in rows for points in row])

@@ -8,27 +8,16 @@ from mecenate.core.action import Action
 from mecenate.core.bits import bit
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
+from mecenate.games.carrara import board as layout
 from mecenate.games.carrara import decisions as ask
-from mecenate.games.carrara.board import (
-    COURT,
-    DECORATIONS,
-    EMPTY,
-    FLORINS,
-    FROM_COURT,
-    GOLD_STATUES,
-    OPEN_AREA,
-    SIX,
-    VISITED,
-    VISITOR,
-    Board,
-)
+from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.spaces import any_open, statue_would_open
 from mecenate.games.carrara.vocabulary import FOLLOW, SCORE, VISIT
 
 
 def visit_of_another(board: Board, seat: i64) -> bool:
     """Whether somebody else holds the Visit marker (CAR-39)."""
-    return board.cells[VISITOR] != 0 and board.cells[VISITOR] != seat + 1
+    return board.cells[layout.VISITOR] != 0 and board.cells[layout.VISITOR] != seat + 1
 
 
 def offer_scoring(board: Board, seat: i64, choices: list[Action]) -> None:
@@ -38,18 +27,18 @@ def offer_scoring(board: Board, seat: i64, choices: list[Action]) -> None:
     """
     cells = board.cells
     actions = board.pieces.actions
-    ready = any_open(board, seat, cells[FLORINS + seat])
+    ready = any_open(board, seat, cells[layout.FLORINS + seat])
     if visit_of_another(board, seat):
-        if ready or bonus_opens_a_space(board, seat, cells[VISITED]):
+        if ready or bonus_opens_a_space(board, seat, cells[layout.VISITED]):
             choices.append(actions[FOLLOW])
         return
-    markers = cells[COURT + seat]
+    markers = cells[layout.COURT + seat]
     section: i64 = 0
     while section < board.pieces.sections:
         if (markers >> section) & 1 and (ready or bonus_opens_a_space(board, seat, section)):
             choices.append(actions[VISIT + section])
         section += 1
-    if ready and cells[OPEN_AREA + seat] > 0 and (board.pieces.open_any_time or markers == 0):
+    if ready and cells[layout.OPEN_AREA + seat] > 0 and (board.pieces.open_any_time or markers == 0):
         choices.append(actions[SCORE])
 
 
@@ -60,12 +49,12 @@ def bonus_opens_a_space(board: Board, seat: i64, section: i64) -> bool:
     """
     pieces = board.pieces
     if pieces.bonus_florins[section] > 0:
-        return any_open(board, seat, board.cells[FLORINS + seat] + pieces.bonus_florins[section])
+        return any_open(board, seat, board.cells[layout.FLORINS + seat] + pieces.bonus_florins[section])
     if pieces.bonus_gold[section] == 0:
         return False
     city: i64 = 0
-    while city < SIX:
-        if board.cells[EMPTY + SIX * seat + city] > 0 and statue_would_open(board, seat, city):
+    while city < layout.SIX:
+        if board.empty(seat, city) > 0 and statue_would_open(board, seat, city):
             return True
         city += 1
     return False
@@ -73,8 +62,8 @@ def bonus_opens_a_space(board: Board, seat: i64, section: i64) -> bool:
 
 def start_a_visit(board: Board, seat: i64, section: i64, scribe: Scribe) -> None:
     """Take the Visit marker, and score with the marker of this section (CAR-36)."""
-    board.cells[VISITOR] = seat + 1
-    board.cells[VISITED] = section
+    board.cells[layout.VISITOR] = seat + 1
+    board.cells[layout.VISITED] = section
     if scribe.listening:
         scribe.tell("visit", seat, {"section": int(section) + 1})
     score_from_section(board, seat, section, scribe)
@@ -82,7 +71,7 @@ def start_a_visit(board: Board, seat: i64, section: i64, scribe: Scribe) -> None
 
 def follow_a_scoring(board: Board, seat: i64, scribe: Scribe) -> None:
     """Score with the marker of the visited section; the Visit marker stays where it is (CAR-40)."""
-    section = board.cells[VISITED]
+    section = board.cells[layout.VISITED]
     if scribe.listening:
         scribe.tell("follow", seat, {"section": int(section) + 1})
     score_from_section(board, seat, section, scribe)
@@ -96,44 +85,44 @@ def score_from_section(board: Board, seat: i64, section: i64, scribe: Scribe) ->
     leave_section(board, seat, section)
     florins = pieces.bonus_florins[section]
     points = pieces.bonus_points[section]
-    cells[FLORINS + seat] += florins
-    board.gain_points(seat, FROM_COURT, points)
+    cells[layout.FLORINS + seat] += florins
+    board.gain_points(seat, layout.FROM_COURT, points)
     if scribe.listening and florins + points > 0:
         scribe.tell("bonus", seat, {"florins": int(florins), "points": int(points)})
     if pieces.bonus_gold[section] > 0:
         board.ask(ask.CLAIM_GOLD, seat, section)
-    elif pieces.bonus_decoration[section] > 0 and board.total(DECORATIONS, SIX) > 0:
+    elif pieces.bonus_decoration[section] > 0 and board.total(layout.DECORATIONS, layout.SIX) > 0:
         board.ask(ask.CLAIM_DECORATION, seat)
 
 
 def leave_section(board: Board, seat: i64, section: i64) -> None:
     """Take the seat's marker out of a section."""
-    board.cells[COURT + seat] &= ~bit(section)
+    board.cells[layout.COURT + seat] &= ~bit(section)
 
 
 def forgo(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Who does not follow moves the marker of the visited section into the open area, and gets no bonus (CAR-41)."""
-    section = board.cells[VISITED]
+    """A seat that does not follow moves its marker from the visited section to the open area (CAR-41)."""
+    section = board.cells[layout.VISITED]
     leave_section(board, seat, section)
-    board.cells[OPEN_AREA + seat] += 1
+    board.cells[layout.OPEN_AREA + seat] += 1
     box_the_gold(board, section)
     if scribe.listening:
         scribe.tell("forgo", seat, {"section": int(section) + 1})
 
 
 def box_the_gold(board: Board, section: i64) -> None:
-    """When a section has no marker left, the gold statues still standing by it leave the game (CAR-77)."""
+    """When a section has no marker left, its gold statues leave the game (CAR-77)."""
     seat: i64 = 0
     while seat < board.cells[SEATS]:
-        if (board.cells[COURT + seat] >> section) & 1:
+        if (board.cells[layout.COURT + seat] >> section) & 1:
             return
         seat += 1
-    board.cells[GOLD_STATUES + section] = 0
+    board.cells[layout.GOLD_STATUES + section] = 0
 
 
 def score_from_open_area(board: Board, seat: i64, scribe: Scribe) -> None:
-    """No bonus, no Visit marker, and nobody is bound to follow (CAR-38)."""
-    board.cells[OPEN_AREA + seat] -= 1
+    """Score without a bonus and without the Visit marker; nobody has to follow (CAR-38)."""
+    board.cells[layout.OPEN_AREA + seat] -= 1
     board.ask(ask.SPACE, seat)
     if scribe.listening:
         scribe.tell("score", seat, {})
@@ -141,6 +130,6 @@ def score_from_open_area(board: Board, seat: i64, scribe: Scribe) -> None:
 
 def return_the_visit(board: Board, seat: i64) -> None:
     """At the start of the visitor's next turn the Visit marker goes back (CAR-39)."""
-    if board.cells[VISITOR] == seat + 1:
-        board.cells[VISITOR] = 0
-        board.cells[VISITED] = 0
+    if board.cells[layout.VISITOR] == seat + 1:
+        board.cells[layout.VISITOR] = 0
+        board.cells[layout.VISITED] = 0

@@ -1,4 +1,4 @@
-"""The unseen: what lies behind the other screens and in the bag, drawn anew for one seat."""
+"""Imagining from a view: what is behind the other screens and in the bag is drawn again."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mecenate.core.agenda import argument, kind_of
 from mecenate.core.dealer import Dealer
-from mecenate.core.state import AGENDA, ARG_MASK, DEPTH, KIND_MASK, SEATS
+from mecenate.core.state import AGENDA, DEPTH, SEATS
 from mecenate.games.carrara import decisions as ask
 from mecenate.games.carrara.board import BAG, BLOCKS, FLORINS, SIX, TILES_A_TYPE, Board
 from mecenate.games.carrara.building import MONUMENT, can_upgrade, capacity
 from mecenate.games.carrara.buying import can_buy_anything, can_buy_at
-from mecenate.games.carrara.ornaments import has_room
+from mecenate.games.carrara.items import has_room
 from mecenate.games.carrara.spaces import any_open
 from mecenate.games.carrara.vocabulary import GOLD
 
@@ -26,10 +27,10 @@ ATTEMPTS: Final = 100
 def imagine_from_view(board: Board, seat: int | None, dealer: Dealer) -> None:
     """Replace, in place, everything that this seat (None: a spectator) cannot see.
 
-    Each unseen block lies in the bag or behind one of the other screens: in the bag as likely as behind all
-    of them together, and behind each of them alike; but an empty bag stays empty, and another does not become so.
-    Florins are anything from 0 to MOST_FLORINS. A draw in which the seat that must choose could not finish what
-    everybody saw it begin is thrown away (CAR-92, CAR-94, CAR-104).
+    Each unseen block is in the bag with probability 1/2, and otherwise behind one of the other screens, all equally
+    likely. An empty bag stays empty, and a bag that is not empty stays so. Florins are anything from 0 to
+    MOST_FLORINS. A draw is rejected if the seat that must choose could not finish what everybody saw it begin
+    (CAR-92, CAR-94, CAR-104).
     """
     if board.over or not board.pieces.screens_up:
         return
@@ -43,7 +44,7 @@ def imagine_from_view(board: Board, seat: int | None, dealer: Dealer) -> None:
 
 
 def draw_the_unseen(board: Board, others: list[int], bag_is_empty: bool, dealer: Dealer) -> None:
-    """Deal all unseen blocks anew to bag and screens, and florins to the screens."""
+    """Deal all unseen blocks to the bag and the screens again, and florins to the screens."""
     cells = board.cells
     count: i64 = len(others)
     places = count if bag_is_empty else 2 * count
@@ -53,7 +54,7 @@ def draw_the_unseen(board: Board, others: list[int], bag_is_empty: bool, dealer:
     while colour < SIX:
         unseen = cells[BAG + colour]
         for other in others:
-            unseen += cells[BLOCKS + SIX * other + colour]
+            unseen += board.blocks(other, colour)
             cells[BLOCKS + SIX * other + colour] = 0
         cells[BAG + colour] = 0
         while unseen > 0:
@@ -67,7 +68,7 @@ def draw_the_unseen(board: Board, others: list[int], bag_is_empty: bool, dealer:
 
 
 def is_possible(board: Board, seat: int | None) -> bool:
-    """Whether the seat that must choose, if its things were drawn, can finish what it has begun."""
+    """Whether the seat that must choose can finish what it has begun, if its florins and blocks were drawn."""
     actor = board.asked_seat()
     if seat is not None and actor == seat:
         return True
@@ -80,13 +81,13 @@ def is_possible(board: Board, seat: int | None) -> bool:
 
 
 def can_answer(board: Board, actor: i64, level: i64) -> bool:
-    """Whether the actor's florins and blocks reach for the decision at this level of the agenda (CAR-26, CAR-79)."""
-    packed = board.cells[AGENDA + level]
-    kind = packed & KIND_MASK
-    first = (packed >> 12) & ARG_MASK
-    second = (packed >> 24) & ARG_MASK
+    """Whether the actor has enough for the decision at this level of the agenda (CAR-26, CAR-79)."""
+    decision = board.cells[AGENDA + level]
+    kind = kind_of(decision)
+    first = argument(decision, 0)
+    second = argument(decision, 1)
     if kind == ask.PAY:
-        return capacity(board, actor, second) >= (packed >> 36) & ARG_MASK
+        return capacity(board, actor, second) >= argument(decision, 2)
     if kind == ask.TAKE:
         return second > 0 or can_buy_at(board, actor, first)
     if kind == ask.SECTOR:
@@ -104,16 +105,16 @@ def item_opens(board: Board, actor: i64, level: i64) -> bool:
     """Whether the decision at this level is about a statue that can open a space (CAR-79)."""
     if level == board.cells[DEPTH]:
         return False
-    packed = board.cells[AGENDA + level]
-    kind = packed & KIND_MASK
+    decision = board.cells[AGENDA + level]
+    kind = kind_of(decision)
     if kind == ask.CLAIM_GOLD:
         return has_room(board, actor, GOLD, False, True)
-    bought = (packed >> 24) & ARG_MASK == ask.PURCHASED_ITEM
-    return kind == ask.PLACE and has_room(board, actor, (packed >> 12) & ARG_MASK, bought, True)
+    bought = argument(decision, 1) == ask.PURCHASED_ITEM
+    return kind == ask.PLACE and has_room(board, actor, argument(decision, 0), bought, True)
 
 
 def make_possible(board: Board, others: list[int], bag_is_empty: bool) -> None:
-    """Give the seat that must choose plenty: the rare case that luck did not bring about."""
+    """Give the seat that must choose enough, in the rare case that no draw did."""
     actor = board.asked_seat()
     paying = board.asked_kind() == ask.PAY
     board.cells[FLORINS + actor] = MOST_FLORINS
@@ -130,7 +131,7 @@ def make_possible(board: Board, others: list[int], bag_is_empty: bool) -> None:
 
 
 def put_one_into_the_bag(board: Board, screens: list[i64]) -> None:
-    """The cheapest block behind these screens, looked through in order, goes into the bag."""
+    """Move the cheapest block of the first of these screens that has any into the bag."""
     for first in screens:
         for colour in range(int(SIX) - 1, -1, -1):
             if board.cells[first + colour] > 0:

@@ -1,4 +1,4 @@
-"""What is printed on the pieces, as everybody sees it: made once a game and shared by all its views."""
+"""What is printed on the pieces, as everybody sees it: made once for each game and shared by all its views."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OWNERS: Final = (None, 0, 1, 2, 3)
 
 @final
 class PrintedParts:
-    """The pieces of a game, each in every state in which it can be seen."""
+    """The pieces of a game, each in every state that a view can show."""
 
     def __init__(self, pieces: Components) -> None:
         self.printed: Final = _printed(pieces)

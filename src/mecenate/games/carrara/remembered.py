@@ -1,14 +1,14 @@
-"""Remembering: what somebody knows who has counted what came and went (CAR-92)."""
+"""Perfect memory: what a seat knows that has counted everything it saw (CAR-92)."""
 
 from __future__ import annotations
 
 from mecenate.games.carrara.board import BAG, BLOCKS, FLORINS, SIX, Board
 from mecenate.games.carrara.view import Remembered, Screened
-from mecenate.games.carrara.view_builder import colours, screens_open
+from mecenate.games.carrara.view_builder_player import colours, screens_open
 
 
 def remembered(board: Board, seat: int | None) -> Remembered:
-    """The rest of the bag, and what the other screens hide: everybody saw all that came there and left."""
+    """The rest of the bag and what the other screens hide; everybody saw all of it come and go."""
     players: list[Screened] = []
     if not screens_open(board):
         players = [screened(board, other) for other in range(board.seats) if other != seat]

@@ -8,18 +8,7 @@ from mypy_extensions import i64
 
 from mecenate.core.score import Score, rank
 from mecenate.core.state import SEATS
-from mecenate.games.carrara.board import (
-    EMPTY,
-    FLORIN_OWNER,
-    FLORINS,
-    HEIGHT,
-    OF_TYPE,
-    PLAIN,
-    POINTS,
-    SIX,
-    SOURCES,
-    Board,
-)
+from mecenate.games.carrara.board import EMPTY, FLORIN_OWNER, FLORINS, HEIGHT, SIX, SOURCES, Board
 from mecenate.games.carrara.vocabulary import CITIES
 
 PLACES: Final[i64] = 3
@@ -27,7 +16,7 @@ PLACES: Final[i64] = 3
 
 
 def scores(board: Board) -> list[Score]:
-    """What each seat has if the game ends now; most points win, then most blocks left, then they share.
+    """The scores if the game ends now; most points win, then most blocks left, then the rank is shared.
 
     CAR-56, CAR-57.
     """
@@ -40,7 +29,7 @@ def scores(board: Board) -> list[Score]:
 
 def breakdown(board: Board, seat: int) -> dict[str, int]:
     """A seat's points by source, in rulebook order."""
-    points = {source: int(board.cells[POINTS + 7 * seat + n]) for n, source in enumerate(SOURCES)}
+    points = {source: int(board.points_from(seat, n)) for n, source in enumerate(SOURCES)}
     if not board.pieces.advanced:
         del points["statue spaces"]
     points["florins"] = int(points_for_florins(board, seat))
@@ -65,7 +54,7 @@ def points_for_decorations(board: Board, seat: i64) -> i64:
     points: i64 = 0
     kind: i64 = 0
     while kind < SIX:
-        placed = board.cells[OF_TYPE + SIX * seat + kind] - board.cells[PLAIN + SIX * seat + kind]
+        placed = board.of_type(seat, kind) - board.plain(seat, kind)
         points += sets[min(placed, len(sets) - 1)]
         kind += 1
     return points
@@ -90,7 +79,7 @@ def points_for_majorities(board: Board, seat: i64) -> i64:
 def majority_place(board: Board, seat: i64, city: i64) -> i64:
     """The seat's place in a city, 0 for the best, or PLACES for none (CAR-91).
 
-    A group of equals takes one place lower than it would have alone, and everybody below moves down likewise.
+    Seats that are tied take one place lower than a single seat would, and all seats below move down too.
     """
     mine = statues_in(board, seat, city)
     if mine == 0:

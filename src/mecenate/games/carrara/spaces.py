@@ -14,23 +14,8 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.bits import bit
 from mecenate.core.event import Scribe
-from mecenate.games.carrara.board import (
-    CITY_OWNER,
-    EMPTY,
-    FLORIN_OWNER,
-    FLORINS,
-    FROM_CITIES,
-    FROM_LANDSCAPES,
-    FROM_STATUES,
-    FROM_TYPES,
-    HEIGHT,
-    OF_TYPE,
-    SCORED,
-    SIX,
-    STATUE,
-    TILES_A_TYPE,
-    Board,
-)
+from mecenate.games.carrara import board as layout
+from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.vocabulary import EVALUATE
 
 TYPE_SPACES: Final[i64] = 6
@@ -55,13 +40,13 @@ def is_open(board: Board, seat: i64, space: i64, florins: i64) -> bool:
     """Whether a seat that has this many florins may score the space now (CAR-45, CAR-47, CAR-48, CAR-49, CAR-82)."""
     cells = board.cells
     if space < TYPE_SPACES:
-        return cells[CITY_OWNER + space] == 0 and cells[HEIGHT + SIX * seat + space] >= board.pieces.minimum[space]
+        return cells[layout.CITY_OWNER + space] == 0 and board.height(seat, space) >= board.pieces.minimum[space]
     if space in (FLORIN_SPACES, FLORIN_SPACES + 1):
         return can_reserve(board, seat, space - FLORIN_SPACES, florins)
-    if cells[SCORED + seat] & scored_bit(space):
+    if cells[layout.SCORED + seat] & scored_bit(space):
         return False
     if space < LANDSCAPE_SPACES:
-        return cells[OF_TYPE + SIX * seat + space - TYPE_SPACES] > 0
+        return board.of_type(seat, space - TYPE_SPACES) > 0
     if space < FLORIN_SPACES:
         return has_landscape(board, seat, space - LANDSCAPE_SPACES)
     first = 2 * (space - STATUE_SPACES)
@@ -72,27 +57,27 @@ def is_open(board: Board, seat: i64, space: i64, florins: i64) -> bool:
 def has_landscape(board: Board, seat: i64, landscape: i64) -> bool:
     """Whether the seat has a building with this background (CAR-49)."""
     kind: i64 = 0
-    while kind < SIX:
-        if board.pieces.land[kind] == landscape and board.cells[OF_TYPE + SIX * seat + kind] > 0:
+    while kind < layout.SIX:
+        if board.pieces.land[kind] == landscape and board.of_type(seat, kind) > 0:
             return True
         kind += 1
     return False
 
 
 def can_reserve(board: Board, seat: i64, which: i64, florins: i64) -> bool:
-    """A florin space takes one owner for the whole table, and an owner takes one of the two (CAR-80, CAR-81)."""
+    """A florin space has one owner, and a seat may own one of the two (CAR-80, CAR-81)."""
     cells = board.cells
     return (
         florins >= board.pieces.florin_minimum[which]
-        and cells[FLORIN_OWNER + which] == 0
-        and cells[FLORIN_OWNER + 1 - which] != seat + 1
+        and cells[layout.FLORIN_OWNER + which] == 0
+        and cells[layout.FLORIN_OWNER + 1 - which] != seat + 1
     )
 
 
 def has_statue_in(board: Board, seat: i64, city: i64) -> bool:
     """Whether one of the seat's buildings in this city carries a statue (CAR-82)."""
-    at = SIX * seat + city
-    return board.cells[HEIGHT + at] > board.cells[EMPTY + at]
+    at = layout.SIX * seat + city
+    return board.cells[layout.HEIGHT + at] > board.cells[layout.EMPTY + at]
 
 
 def any_open(board: Board, seat: i64, florins: i64) -> bool:
@@ -104,7 +89,7 @@ def any_open(board: Board, seat: i64, florins: i64) -> bool:
             return True
         space += 1
     city: i64 = 0
-    while city < SIX:
+    while city < layout.SIX:
         if is_open(board, seat, city, florins):
             return True
         city += 1
@@ -112,17 +97,17 @@ def any_open(board: Board, seat: i64, florins: i64) -> bool:
 
 
 def statue_would_open(board: Board, seat: i64, city: i64) -> bool:
-    """Whether a statue set up in this city gives the seat a statue space that it has not used (CAR-79, CAR-82)."""
+    """Whether a statue in this city makes a statue space scorable that the seat has not used (CAR-79, CAR-82)."""
     pairs = board.pieces.pairs
     at: i64 = 0
     while pairs[at] != city:
         at += 1
-    return board.cells[SCORED + seat] & scored_bit(STATUE_SPACES + at // 2) == 0
+    return board.cells[layout.SCORED + seat] & scored_bit(STATUE_SPACES + at // 2) == 0
 
 
 def offer_spaces(board: Board, seat: i64, choices: list[Action]) -> None:
     """All spaces that are open to the seat (CAR-45)."""
-    florins = board.cells[FLORINS + seat]
+    florins = board.cells[layout.FLORINS + seat]
     space: i64 = 0
     count = space_count(board)
     while space < count:
@@ -136,10 +121,10 @@ def counts_for(board: Board, tile: i64, space: i64) -> bool:
     if space < TYPE_SPACES:
         return board.city_of(tile) == space
     if space < LANDSCAPE_SPACES:
-        return tile // TILES_A_TYPE == space - TYPE_SPACES
+        return tile // layout.TILES_A_TYPE == space - TYPE_SPACES
     if space < FLORIN_SPACES:
-        return board.pieces.land[tile // TILES_A_TYPE] == space - LANDSCAPE_SPACES
-    if space < STATUE_SPACES or board.cells[STATUE + tile] == 0:
+        return board.pieces.land[tile // layout.TILES_A_TYPE] == space - LANDSCAPE_SPACES
+    if space < STATUE_SPACES or board.cells[layout.STATUE + tile] == 0:
         return False
     first = 2 * (space - STATUE_SPACES)
     city = board.city_of(tile)
@@ -147,7 +132,7 @@ def counts_for(board: Board, tile: i64, space: i64) -> bool:
 
 
 def worth(board: Board, seat: i64, tiles: vec[i64], space: i64) -> tuple[i64, i64]:
-    """The florins and points that a space pays a seat now that has these tiles (CAR-47, CAR-48, CAR-49, CAR-83)."""
+    """The florins and points that a space pays now to a seat with these tiles (CAR-47, CAR-48, CAR-49, CAR-83)."""
     florins: i64 = 0
     points: i64 = 0
     for tile in tiles:
@@ -155,19 +140,19 @@ def worth(board: Board, seat: i64, tiles: vec[i64], space: i64) -> tuple[i64, i6
             value = board.value_of(tile)
             pays = board.city_of(tile)
             if LANDSCAPE_SPACES <= space < FLORIN_SPACES:
-                pays = SIX + space - LANDSCAPE_SPACES
+                pays = layout.SIX + space - LANDSCAPE_SPACES
             florins += value * board.florins_per_value(seat, pays)
             points += value * board.points_per_value(seat, pays)
     return florins, points
 
 
 def source_of(space: i64) -> i64:
-    """Under which heading a space's points are kept."""
+    """The source to which the points of a space count."""
     if space < TYPE_SPACES:
-        return FROM_CITIES
+        return layout.FROM_CITIES
     if space < LANDSCAPE_SPACES:
-        return FROM_TYPES
-    return FROM_LANDSCAPES if space < FLORIN_SPACES else FROM_STATUES
+        return layout.FROM_TYPES
+    return layout.FROM_LANDSCAPES if space < FLORIN_SPACES else layout.FROM_STATUES
 
 
 def evaluate(board: Board, seat: i64, space: i64, scribe: Scribe) -> None:
@@ -176,16 +161,16 @@ def evaluate(board: Board, seat: i64, space: i64, scribe: Scribe) -> None:
     board.answered()
     name = board.pieces.spaces[int(space)]
     if space in (FLORIN_SPACES, FLORIN_SPACES + 1):
-        cells[FLORIN_OWNER + space - FLORIN_SPACES] = seat + 1
+        cells[layout.FLORIN_OWNER + space - FLORIN_SPACES] = seat + 1
         if scribe.listening:
             scribe.tell("reserve", seat, {"space": name}, reveals=True)
         return
     florins, points = worth(board, seat, board.tiles_of(seat), space)
     if space < TYPE_SPACES:
-        cells[CITY_OWNER + space] = seat + 1
+        cells[layout.CITY_OWNER + space] = seat + 1
     else:
-        cells[SCORED + seat] |= scored_bit(space)
-    cells[FLORINS + seat] += florins
+        cells[layout.SCORED + seat] |= scored_bit(space)
+    cells[layout.FLORINS + seat] += florins
     board.gain_points(seat, source_of(space), points)
     if scribe.listening:
         scribe.tell("evaluate", seat, {"space": name, "florins": int(florins), "points": int(points)})

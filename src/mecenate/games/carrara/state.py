@@ -33,29 +33,11 @@ from mecenate.games.carrara.buying import (
     turn_the_wheel,
 )
 from mecenate.games.carrara.court import follow_a_scoring, offer_scoring, score_from_open_area, start_a_visit
+from mecenate.games.carrara.extras import offer_extras, offer_stored_meanwhile, place_stored, purchase
 from mecenate.games.carrara.features import appraise, describe
-from mecenate.games.carrara.observation import observe
-from mecenate.games.carrara.ornaments import (
-    claim,
-    claim_nothing,
-    offer_claims,
-    offer_extras,
-    offer_places,
-    offer_stored_meanwhile,
-    place_on,
-    place_stored,
-    purchase,
-    store,
-    swap,
-)
+from mecenate.games.carrara.ornaments import claim, claim_nothing, offer_claims, offer_places, place_on, store, swap
 from mecenate.games.carrara.spaces import evaluate, offer_spaces
-from mecenate.games.carrara.turn import (
-    begin_main_action,
-    begin_other_action,
-    finish_turn,
-    pass_the_turn,
-    settle,
-)
+from mecenate.games.carrara.turn import begin_main_action, begin_other_action, finish_turn, pass_the_turn, settle
 
 
 @final
@@ -71,13 +53,7 @@ class Carrara(Board):
     def describe(self, seat: i64, sheet: FeatureVector) -> None:
         describe(self, seat, sheet)
 
-    def observe(self, seat: i64, sheet: FeatureVector) -> None:
-        observe(self, seat, sheet)
-
-    def _choices(self) -> list[Action]:
-        choices: list[Action] = []
-        seat = self.asked_seat()
-        kind = self.asked_kind()
+    def _offer(self, kind: i64, seat: i64, choices: list[Action]) -> None:
         if kind == ask.MAIN:
             offer_buying(self, seat, choices)
             offer_buildings(self, seat, choices)
@@ -108,7 +84,6 @@ class Carrara(Board):
             offer_stored_meanwhile(self, seat, choices)
         else:
             offer_claims(self, seat, choices)
-        return choices
 
     def _play(self, word: i64, dealer: Dealer, scribe: Scribe) -> None:
         seat = self.asked_seat()

@@ -1,4 +1,4 @@
-"""What a seat may see, as data for people and networks; `sight` fills it in.
+"""What a seat may see, as data for people and networks; `view_builder` fills it in.
 
 Not compiled: msgspec makes these classes. They hold no cycles, so the garbage collector need not look at them.
 """
@@ -11,7 +11,7 @@ import msgspec
 
 
 class Sector(msgspec.Struct, frozen=True, gc=False):
-    """A sector of the wheel: where it lies, what is on it, what that costs, and the icons it shows."""
+    """A sector of the wheel: its position, its blocks, their prices, and the icons it shows."""
 
     position: str
     blocks: dict[str, int]
@@ -58,7 +58,7 @@ class Reward(msgspec.Struct, frozen=True, gc=False):
 
 
 class Space(msgspec.Struct, frozen=True, gc=False):
-    """A scoring space as one seat finds it: used, open, and what it would pay now."""
+    """A scoring space for one seat: whether it is used or open, and what it would pay now."""
 
     name: str
     used: bool
@@ -158,7 +158,7 @@ class Screened(msgspec.Struct, frozen=True, gc=False):
 
 
 class Remembered(msgspec.Struct, frozen=True, gc=False):
-    """What somebody knows who has counted along: the rest of the bag, and what is behind the screens of others."""
+    """What a seat knows that has counted everything: the rest of the bag, and what is behind the other screens."""
 
     bag: dict[str, int]
     players: list[Screened]

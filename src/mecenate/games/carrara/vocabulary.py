@@ -1,4 +1,4 @@
-"""The vocabulary: every small choice of the game, with its number and its text."""
+"""The vocabulary: all actions of the game, with their numbers and texts."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from mypy_extensions import i64
 from mecenate.core.action import Vocabulary
 
 COLOURS: Final = ("white", "yellow", "red", "green", "blue", "purple")
-"""From the dearest to the cheapest; city number c takes the colours 0 to c."""
+"""From the most expensive to the cheapest; city number c takes the colours 0 to c."""
 CITIES: Final = ("livorno", "pisa", "lucca", "viareggio", "massa", "lerici")
 LANDSCAPES: Final = ("urban", "rural")
 POSITIONS: Final = ("I", "II", "III", "IV", "V", "VI")
 BONUSES: Final = ("florins", "points", "decoration", "gold_statue")
 """What a section of the court can give."""
 
-# Where each family of words begins. The order of the families is the order of choices in a menu.
+# Where each family of actions begins. The order of the families is the order of choices in a menu.
 TURN_WHEEL: Final[i64] = 0  # advanced: turn both wheels
 LEAVE_WHEEL: Final[i64] = 1  # advanced: turn the statue wheel only
 DONE: Final[i64] = 2
@@ -77,7 +77,7 @@ def vocabulary(
     spaces: Sequence[str],
     improvements: Sequence[str],
 ) -> Vocabulary:
-    """All words, in the order of the numbers above."""
+    """All actions, in the order of the numbers above."""
     turning = ("turn both wheels", "turn statue wheel") if advanced else ("turn wheel", "leave wheel")
     return Vocabulary(
         [

@@ -1,4 +1,4 @@
-"""The pieces: what is printed on the cards, laid out as tables that the rules index."""
+"""The pieces: what is printed on the cards, as tables that the rules index."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ MOST_IN_ROW: Final = 12
 
 @final
 class Components:
-    """Everything printed, and everything agreed before the start, as small tables. Immutable by convention.
+    """What is printed, and the options, as small tables. Immutable by convention.
 
     A *card* is a Florenza card by kind and name, a *copy* one piece of cardboard; copies of a card have adjacent
     numbers. Amounts are seven numbers: six resources and fiorini. An *artist* is a name and a kind, a *front* one
-    of his cards.
+    of the artist's cards.
     """
 
     def __init__(self, pack: Pack, options: dict[str, OptionValue]) -> None:
@@ -43,7 +43,7 @@ class Components:
         supply = table(pack, "supply")
         self.resources: Final[vec[i64]] = row([whole(supply, "supply", name, 4, 127) for name in RESOURCES])
         self.fiorini: Final[i64] = whole(supply, "supply", "fiorini", 0, 100000)
-        # Powers stand in tables, because compiled code shifts a constant 1 in 32 bits only.
+        # Powers are in tables, because compiled code shifts a constant 1 in 32 bits only.
         self.one_of: Final[vec[i64]] = row([256**kind for kind in range(len(RESOURCES))])
         start = table(pack, "start")
         self.start_fiorini: Final[i64] = whole(start, "start", "fiorini", 0, self.fiorini // 4)
@@ -135,7 +135,7 @@ class Components:
             monuments=self.monuments, cards=self.cards, locations=self.locations, artists=self.artists
         )
         self.actions: Final[list[Action]] = self.vocabulary.actions
-        # Where the families of words begin whose length depends on the pack.
+        # Where the families of actions begin whose length depends on the pack.
         self.play: Final[i64] = FIRST_OF_PACK
         self.keep: Final[i64] = self.play + len(self.cards)
         self.activate: Final[i64] = self.keep + len(self.cards)
@@ -145,7 +145,7 @@ class Components:
         self.printed_parts: Final = PrintedParts(self)
 
     def is_used(self, copy: int, seats: int) -> bool:
-        """Whether a copy takes part with this many players and these options (FLO-5, FLO-90)."""
+        """Whether a copy is used with this many players and these options (FLO-5, FLO-90)."""
         if not self.with_guilds and CARD_KINDS[int(self.kind[self.card_of[copy]])] == "guild":
             return False
         return self.mark_of[copy] <= seats
@@ -155,14 +155,14 @@ class Components:
         return int(self.pile_of[copy]), copy
 
     def is_masterpiece(self, front: i64) -> bool:
-        """Whether it is the best front of an artist who has different ones (FLO-88)."""
+        """Whether a front is the best of an artist who has different ones (FLO-88)."""
         artist = self.artist_of[front]
         lowest = self.first_front[artist]
         highest = lowest + self.front_count[artist] - 1
         return self.front[highest] > self.front[lowest] and self.front[front] == self.front[highest]
 
     def location_count(self, location: int, seats: int) -> int:
-        """How many cards of a location lie out with this many players (FLO-7, FLO-91)."""
+        """How many cards of a location are used with this many players (FLO-7, FLO-91)."""
         marks = self.location_copies[location]
         return sum(mark <= seats for mark in marks) if self.by_mark else len(marks)
 
@@ -187,7 +187,7 @@ def _amounts(blocks: list[Pack], what: str, key: str) -> vec[i64]:
 
 
 def _packed(cost: vec[i64]) -> vec[i64]:
-    """The six resources of each cost as one number, a byte for each kind, so that one comparison tells who has them."""
+    """The six resources of each cost as one number, one byte for each kind, so that one comparison tests a cost."""
     return row([sum(int(cost[7 * n + kind]) << 8 * kind for kind in range(6)) for n in range(len(cost) // 7)])
 
 
@@ -210,7 +210,7 @@ def _firsts(counts: list[int]) -> vec[i64]:
 
 
 def _smallest_coin(pack: Pack) -> int:
-    """The largest sum of which every sum of money in the pack is a multiple: 50 in the printed game (FLO-3)."""
+    """The greatest common divisor of all sums of money in the pack: 50 in the printed game (FLO-3)."""
     sums = [int(table(pack, part)["fiorini"]) for part in ("supply", "start")]
     sums += [int(table(pack, "income").get("fiorini", 0))]
     sums += [int(table(pack, "actions")[key]) for key in ("workers", "sell", "buy", "anonymous_artist")]

@@ -1,4 +1,4 @@
-"""The decisions that can stand on the agenda, and what their arguments are."""
+"""The decisions that can be on the agenda, and their arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bounds on how much of the draws can turn out to be known, for `imagine_odds` (FLO-76)."""
+"""Bounds on how many draws can become known, for `imagine_odds` (FLO-76)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Bounds:
         self.bound()
 
     def bound(self) -> None:
-        """How many draws of each stage, and how many cards left after it, can turn out to be known."""
+        """Find how many draws of each stage, and how many cards left after it, can become known."""
         n: i64 = 0
         while n < self.evidence.own_count:
             mark = self.evidence.marks[self.evidence.own[n]]
@@ -50,7 +50,7 @@ class Bounds:
             stage += 1
 
     def bound_stay(self, card: i64, stage: i64, least: vec[i64]) -> None:
-        """A card drawn in a stage was left after those before it from its pile on: the lowest and the highest pile."""
+        """Count the earlier stages after which a drawn card was left: for its lowest and its highest pile."""
         pile = stage + 1
         while pile > 1 and self.evidence.have[PILES * card + pile] == 0:
             pile -= 1

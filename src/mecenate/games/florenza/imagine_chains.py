@@ -1,8 +1,8 @@
 """Chains: which cards that others have played were kept from an earlier round, for `imagine` (FLO-76).
 
-At the end of a round a seat keeps one card at most. So of the cards that it plays in a round one at most was kept
-before; it was drawn in the round before, or kept once more then, and so on: back to the last round in which a kept
-card was played. The odds of all such histories of a seat are summed up round by round, and a history is drawn from
+At the end of a round a seat keeps at most one card. So at most one of the cards that it plays in a round was kept
+before. That card was drawn in the previous round, or was kept then too, and so on, back to the last round in which a
+kept card was played. The odds of all such histories of a seat are summed round by round, and a history is drawn from
 the last round backwards.
 """
 
@@ -18,9 +18,9 @@ from mecenate.games.florenza.imagine_evidence import STAGES, ZEROS, Evidence, ti
 from mecenate.games.florenza.imagine_odds import NOUGHTS, Odds
 
 FINE: Final[i64] = 1 << 30
-"""In how many parts chance is cut where odds are not whole numbers."""
+"""The resolution of a random number where odds are not whole numbers."""
 PART: Final[float] = 1.0 / 1073741824.0
-"""One of them. Compiled code turns a constant of 31 bits into a negative float, so it is not computed from FINE."""
+"""1 / FINE. It is a literal, because compiled code turns a constant of 31 bits into a negative float."""
 
 
 @final
@@ -38,7 +38,7 @@ class Chains:
         self.sum_up()
 
     def sum_up(self) -> None:
-        """The odds of all histories."""
+        """Sum the odds of all histories."""
         seat: i64 = 0
         while seat < self.evidence.seats:
             if seat != self.evidence.seat:
@@ -46,7 +46,7 @@ class Chains:
             seat += 1
 
     def sum_up_seat(self, seat: i64) -> None:
-        """The odds of all histories of a seat up to each round."""
+        """Sum the odds of all histories of a seat up to each round."""
         self.sums[100 * seat] = 1.0
         round: i64 = 1
         while round <= self.evidence.round:
@@ -108,7 +108,7 @@ class Chains:
             if reach > 0.0:
                 old: i64 = 1 if drawn > last and drawn > 1 and evidence.kept[of_round - 1] > 0 else 0
                 best = self.odds.play_limit[STAGES * play + evidence.stage_of(drawn)]
-                # The chance of each keep is at most one of the fewest different cards; a trial makes up for the rest.
+                # The chance of each keep is at most 1 / fewest different cards; a trial corrects the difference.
                 reach /= float(self.odds.fewest[10 * play + drawn])
                 self.parts[drawn] = reach * float(hand - old) * best
                 total += self.parts[drawn]
@@ -148,7 +148,7 @@ class Chains:
             last = self.draw_kept(10 * seat + last, last, dealer)
 
     def draw_kept(self, group: i64, round: i64, dealer: Dealer) -> i64:
-        """Which play of a group was the kept card, and when it was drawn; returns when one was played before."""
+        """Draw which play of a group was the kept card, and its round; returns when the previous one was played."""
         left = part_of(dealer, self.sums[10 * group + round])
         chosen: i64 = -1
         before: i64 = 0
@@ -175,5 +175,5 @@ class Chains:
 
 
 def part_of(dealer: Dealer, total: float) -> float:
-    """A point between 0 and a total, each as likely."""
+    """A uniform number between 0 and a total."""
     return float(dealer.pick(FINE)) * PART * total

@@ -1,7 +1,7 @@
-"""Evidence: what a seat knows of the Florenza cards, counted once for all draws of `imagine` (FLO-76).
+"""Evidence: what a seat knows of the Florenza cards, computed once for all draws of `imagine` (FLO-76).
 
 The draws of a seat in a round are a group, numbered 10 * seat + round. A stage is a pile that is drawn from: rounds 1
-to 3 are stages 0 to 2, which grow out of each other; stages 3 and 4 follow when the discards have come back. An epoch
+to 3 are stages 0 to 2, each pile continues the one before; stages 3 and 4 begin when the discards come back. An epoch
 is the time between two returns. A known card is one of the seat's own, or one that another seat has played.
 """
 
@@ -14,18 +14,8 @@ from mypy_extensions import i64
 
 from mecenate.core.layout import row
 from mecenate.core.state import SEATS
+from mecenate.games.florenza import marks
 from mecenate.games.florenza.board import COPIES, COPY, DRAW, DRAWN, PILE, ROUND, Board
-from mecenate.games.florenza.marks import (
-    WAS_DISCARDED,
-    WAS_PLAYED,
-    card_drawn,
-    epoch_of,
-    left_by,
-    left_in,
-    played_after,
-    round_of,
-    seat_of,
-)
 
 ZEROS: Final[vec[i64]] = row([0] * 512)
 GROUPS: Final[i64] = 40
@@ -55,7 +45,7 @@ def group_of(play: i64) -> i64:
 
 @final
 class Evidence:
-    """Public facts and a seat's own cards; nothing else of the real table may be read here."""
+    """Public facts and a seat's own cards. Nothing else of the real state may be read here."""
 
     def __init__(self, board: Board, seat: i64) -> None:
         self.board: Final = board
@@ -63,7 +53,7 @@ class Evidence:
         self.seat: Final[i64] = seat
         self.seats: Final[i64] = board.cells[SEATS]
         self.round: Final[i64] = board.cells[ROUND]
-        self.epoch: Final[i64] = epoch_of(board, board.cells[ROUND])
+        self.epoch: Final[i64] = marks.epoch_of(board, board.cells[ROUND])
         self.drawn: Final[i64] = board.cells[DRAWN]
         self.marks: Final[vec[i64]] = board.cells[DRAW : DRAW + board.cells[DRAWN]]
         self.in_group: Final[vec[i64]] = ZEROS[:40]  # draws
@@ -89,21 +79,23 @@ class Evidence:
         self.count_piles()
 
     def collect(self) -> None:
-        """Sort the draws by groups, count discards, list own cards and the cards that others have played."""
+        """Group the draws, count discards, and list the own cards and those that others have played."""
         n: i64 = 0
         while n < self.drawn:
             mark = self.marks[n]
-            seat = seat_of(mark)
-            self.in_group[10 * seat + round_of(mark)] += 1
-            if left_by(mark) == WAS_DISCARDED:
-                self.discards[10 * seat + left_in(mark)] += 1
-            elif left_by(mark) == WAS_PLAYED:
-                self.played[10 * seat + left_in(mark)] += 1
+            seat = marks.seat_of(mark)
+            self.in_group[10 * seat + marks.round_of(mark)] += 1
+            if marks.left_by(mark) == marks.WAS_DISCARDED:
+                self.discards[10 * seat + marks.left_in(mark)] += 1
+            elif marks.left_by(mark) == marks.WAS_PLAYED:
+                self.played[10 * seat + marks.left_in(mark)] += 1
             if seat == self.seat:
                 self.own[self.own_count] = n
                 self.own_count += 1
-            elif left_by(mark) == WAS_PLAYED:
-                self.add_play((((left_in(mark) * 4 + seat) * 256 + played_after(mark)) * 128) + card_drawn(mark))
+            elif marks.left_by(mark) == marks.WAS_PLAYED:
+                self.add_play(
+                    (((marks.left_in(mark) * 4 + seat) * 256 + marks.played_after(mark)) * 128) + marks.card_drawn(mark)
+                )
             n += 1
         group: i64 = 0
         while group < GROUPS:
@@ -112,20 +104,20 @@ class Evidence:
         next_of = self.first_of_group[:]
         n = 0
         while n < self.drawn:
-            group = 10 * seat_of(self.marks[n]) + round_of(self.marks[n])
+            group = 10 * marks.seat_of(self.marks[n]) + marks.round_of(self.marks[n])
             self.grouped[next_of[group]] = n
             next_of[group] += 1
             n += 1
 
     def find_plays(self) -> None:
-        """Where the plays of each group begin."""
+        """Find where the plays of each group begin."""
         n = self.play_count - 1
         while n >= 0:
             self.first_play[group_of(self.plays[n])] = n
             n -= 1
 
     def add_play(self, key: i64) -> None:
-        """Plays are sorted by what everybody knows of them: round, seat, time and card."""
+        """Insert a play; plays are sorted by public facts: round, seat, time and card."""
         at = self.play_count
         while at > 0 and self.plays[at - 1] > key:
             self.plays[at] = self.plays[at - 1]
@@ -167,7 +159,7 @@ class Evidence:
                 group = 10 * seat + round
                 stage = self.stage_of(round)
                 self.after[stage] -= self.in_group[group]
-                back = epoch_of(self.board, round) + 3  # the stage that gets these discards
+                back = marks.epoch_of(self.board, round) + 3  # the stage that gets these discards
                 if back < STAGES:
                     self.before[back] += self.discards[group]
                 round += 1
@@ -180,7 +172,7 @@ class Evidence:
 
     def stage_of(self, round: i64) -> i64:
         """The stage of a round."""
-        return round - 1 if round <= 3 else epoch_of(self.board, round) + 2
+        return round - 1 if round <= 3 else marks.epoch_of(self.board, round) + 2
 
     def drawn_by(self, group: i64, time: i64) -> i64:
         """How many cards of a group had been drawn at a time."""

@@ -5,36 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mecenate.core.bits import bit
-from mecenate.games.florenza.board import (
-    COPIES,
-    COPY,
-    PILE,
-)
+from mecenate.games.florenza import marks
+from mecenate.games.florenza.board import COPIES, COPY, PILE
 from mecenate.games.florenza.imagine_chains import part_of
-from mecenate.games.florenza.imagine_evidence import (
-    STAGES,
-    card_played,
-    group_of,
-    round_played,
-    time_of,
-)
+from mecenate.games.florenza.imagine_evidence import STAGES, card_played, group_of, round_played, time_of
 from mecenate.games.florenza.imagine_world import World
-from mecenate.games.florenza.marks import (
-    LEFT_IN_SHIFT,
-    LEFT_SHIFT,
-    TIME_SHIFT,
-    WAS_DISCARDED,
-    WAS_PLAYED,
-    card_drawn,
-    epoch_of,
-    left_by,
-    left_in,
-    round_of,
-)
 
 
 def place_known(world: World) -> bool:
-    """Give all known cards a draw and a copy; False if the trial says no."""
+    """Give all known cards a draw and a copy; False if the draw is rejected."""
     evidence = world.evidence
     chance = 1.0
     n: i64 = 0
@@ -57,15 +36,19 @@ def place_known(world: World) -> bool:
 
 
 def place_own(world: World, draw: i64) -> float:
-    """A card of the seat's own gets a copy; returns the sum of the odds of all that it could be."""
+    """Give a card of the observer a copy; returns the sum of the odds of all possible copies."""
     evidence = world.evidence
     mark = evidence.marks[draw]
-    last = epoch_of(evidence.board, left_in(mark)) if left_by(mark) == WAS_DISCARDED else evidence.epoch
-    stage = evidence.stage_of(round_of(mark))
-    epochs = span(epoch_of(evidence.board, round_of(mark)), last)
-    odds = sum_of_odds(world, card_drawn(mark), stage, epochs)
+    last = (
+        marks.epoch_of(evidence.board, marks.left_in(mark))
+        if marks.left_by(mark) == marks.WAS_DISCARDED
+        else evidence.epoch
+    )
+    stage = evidence.stage_of(marks.round_of(mark))
+    epochs = span(marks.epoch_of(evidence.board, marks.round_of(mark)), last)
+    odds = sum_of_odds(world, marks.card_drawn(mark), stage, epochs)
     if odds > 0.0:
-        give_copy(world, draw, card_drawn(mark), stage, epochs, odds)
+        give_copy(world, draw, marks.card_drawn(mark), stage, epochs, odds)
     return odds
 
 
@@ -80,7 +63,7 @@ def sum_of_odds(world: World, card: i64, stage: i64, epochs: i64) -> float:
 
 
 def odds_for(world: World, copy: i64, stage: i64, epochs: i64) -> float:
-    """The odds of one copy; 0 if it is not in the game, not in the pile yet, or that of another known card."""
+    """The odds of one copy; 0 if it is not in the game, not yet in the pile, or belongs to another known card."""
     evidence = world.evidence
     if world.used[copy] & epochs or evidence.board.cells[COPY + copy] < PILE:
         return 0.0
@@ -88,7 +71,7 @@ def odds_for(world: World, copy: i64, stage: i64, epochs: i64) -> float:
 
 
 def give_copy(world: World, draw: i64, card: i64, stage: i64, epochs: i64, odds: float) -> None:
-    """One of the free copies of a card, by their odds, is the one that was drawn."""
+    """Choose one of the free copies of a card, by their odds, as the one that was drawn."""
     left = part_of(world.dealer, odds)
     copy = world.pieces.first_copy[card]
     chosen = copy
@@ -111,7 +94,7 @@ def give_copy(world: World, draw: i64, card: i64, stage: i64, epochs: i64, odds:
 
 
 def place_play(world: World, n: i64) -> float:
-    """A card that another seat has played gets its draw and a copy; returns the odds over their limit."""
+    """Give a card that another seat has played a draw and a copy; returns the odds divided by their limit."""
     evidence = world.evidence
     play = evidence.plays[n]
     round = round_played(play)
@@ -125,12 +108,14 @@ def place_play(world: World, n: i64) -> float:
         draw = nth_free(world, group, world.dealer.pick(count_free(world, group, 256)))
     card = card_played(play)
     stage = evidence.stage_of(drawn)
-    epochs = span(epoch_of(evidence.board, drawn), evidence.epoch)
+    epochs = span(marks.epoch_of(evidence.board, drawn), evidence.epoch)
     odds = sum_of_odds(world, card, stage, epochs)
     if odds == 0.0:
         return 0.0
     give_copy(world, draw, card, stage, epochs, odds)
-    world.left[draw] = (WAS_PLAYED << LEFT_SHIFT) | (round << LEFT_IN_SHIFT) | (time_of(play) << TIME_SHIFT)
+    world.left[draw] = (
+        (marks.WAS_PLAYED << marks.LEFT_SHIFT) | (round << marks.LEFT_IN_SHIFT) | (time_of(play) << marks.TIME_SHIFT)
+    )
     while drawn < round:
         world.kept[group] = draw
         world.fewest[group] = world.odds.fewest[10 * n + drawn]
@@ -152,7 +137,7 @@ def count_free(world: World, group: i64, time: i64) -> i64:
 
 
 def nth_free(world: World, group: i64, nth: i64) -> i64:
-    """The draw of a group before which so many have no card yet either."""
+    """Draw number `nth`, from 0, of a group among those that have no card yet."""
     evidence = world.evidence
     at = evidence.first_of_group[group]
     while world.copy[evidence.grouped[at]] >= 0 or nth > 0:

@@ -3,7 +3,7 @@
 If n of the N unknown cards of a stage were drawn, and M are left, then knowing one more draw leaves 1/N of the ways to
 deal the others, and knowing that a card was still in the pile after the stage leaves M/N of them. N and M change a
 little with every card that gets its draw. `odds` has these products for each pile and stage at a likely N and M;
-`share` is the exact number of ways over what the odds say, and 1 at its highest.
+`share` is the exact number of ways divided by what the odds say, scaled to at most 1.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ class Odds:
     def __init__(self, evidence: Evidence) -> None:
         self.evidence: Final = evidence
         self.bounds: Final = Bounds(evidence)
-        self.known: Final[vec[float]] = NOUGHTS[:5]  # known draws of a stage, as is likely
-        self.left: Final[vec[float]] = NOUGHTS[:5]  # known cards left after a stage, as is likely
+        self.known: Final[vec[float]] = NOUGHTS[:5]  # the likely number of known draws of a stage
+        self.left: Final[vec[float]] = NOUGHTS[:5]  # the likely number of known cards left after a stage
         self.guess()
         self.by_draw: Final[vec[float]] = NOUGHTS[:5]
         self.by_stay: Final[vec[float]] = NOUGHTS[:5]
@@ -48,7 +48,7 @@ class Odds:
     # ------------------------------------------------------------------ odds
 
     def guess(self) -> None:
-        """What is likely to be known, before anything was drawn: the middle of the bounds, or a little less."""
+        """Estimate how much becomes known, before anything was drawn: the middle of the bounds, or a little less."""
         stage: i64 = 0
         while stage < STAGES:
             self.known[stage] = float(self.bounds.least_known[stage] + self.bounds.most_known[stage]) / 2.0
@@ -59,7 +59,7 @@ class Odds:
             stage += 1
 
     def learn(self, known: vec[i64], left: vec[i64], draws: i64) -> None:
-        """The sums of what was known in some draws say what is likely; the odds follow."""
+        """Estimate how much becomes known from some draws, and compute the odds from that."""
         stage: i64 = 0
         while stage < STAGES:
             self.known[stage] = float(known[stage]) / float(draws)
@@ -68,7 +68,7 @@ class Odds:
         self.weigh()
 
     def weigh(self) -> None:
-        """The odds of a copy by its pile and the stage in which it was drawn, and the limits that follow."""
+        """Compute the odds of a copy by its pile and the stage of its draw, and the limits."""
         evidence = self.evidence
         stage: i64 = 0
         while stage < STAGES:
@@ -93,7 +93,7 @@ class Odds:
         self.limit()
 
     def find_highest(self, stage: i64) -> None:
-        """The most ways over odds. In the number of known draws they are convex, so it is at one of the ends."""
+        """Find the maximum of `ways`, which is at one of the ends, since it is convex in the number of known draws."""
         self.highest[stage] = 0.0
         left = self.bounds.least_left[stage]
         most = max(min(self.bounds.most_left[stage], self.evidence.after[stage]), left) if stage < 2 else left
@@ -106,7 +106,7 @@ class Odds:
             left += 1
 
     def ways(self, stage: i64, known: i64, left: i64) -> float:
-        """The ways to deal the unknown cards of a stage over what the odds say, 1 where the least is known."""
+        """The ways to deal the unknown cards of a stage divided by what the odds say; 1 where the least is known."""
         evidence = self.evidence
         product = 1.0
         unknown = evidence.before[stage] - self.bounds.least_left[stage] - self.bounds.least_known[stage]
@@ -135,7 +135,7 @@ class Odds:
     # ------------------------------------------------------------------ limits
 
     def limit(self) -> None:
-        """For each known card the largest sum of odds that it can meet, whatever was drawn before it."""
+        """Find the largest possible sum of odds for each known card, whatever was drawn before it."""
         evidence = self.evidence
         n: i64 = 0
         while n < len(self.known_of):
@@ -179,7 +179,7 @@ class Odds:
         return free
 
     def best(self, card: i64, stage: i64, free: i64) -> float:
-        """The odds of so many copies of a card, the best ones; fewer if not so many can have been in the pile."""
+        """The odds of the best `free` copies of a card, or of as many as can have been in the pile."""
         if stage < 3:
             free = min(free, self.in_pile(card, stage) - self.known_by[3 * card + stage])
         highest = 0.0
@@ -211,7 +211,7 @@ class Odds:
             first += 1
 
     def count_fewest(self) -> None:
-        """How few different cards the hands can have had from which the cards that were played later were kept."""
+        """Find the fewest different cards in the hands from which cards were kept that were played later."""
         evidence = self.evidence
         counted: i64 = 0
         n: i64 = 0
@@ -229,7 +229,7 @@ class Odds:
             n += 1
 
     def count_kinds(self, round: i64) -> None:
-        """How few different cards make up unknown cards of a number, taking those with the most copies."""
+        """The fewest different cards among some unknown cards: those with the most copies come first."""
         counts = ZEROS[:78]
         card: i64 = 0
         while card < len(self.evidence.pieces.needs):

@@ -6,27 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mecenate.core.bits import bit
-from mecenate.games.florenza.board import (
-    BARRED,
-    MOST_ROUNDS,
-)
-from mecenate.games.florenza.imagine_evidence import (
-    ZEROS,
-)
+from mecenate.games.florenza import marks
+from mecenate.games.florenza.board import BARRED, MOST_ROUNDS
+from mecenate.games.florenza.imagine_evidence import ZEROS
 from mecenate.games.florenza.imagine_world import World
-from mecenate.games.florenza.marks import (
-    LEFT_IN_SHIFT,
-    LEFT_SHIFT,
-    WAS_DISCARDED,
-    WAS_PLAYED,
-    epoch_of,
-    left_by,
-    left_in,
-)
 
 
 def deal_unknown(world: World) -> bool:
-    """Round by round: the unknown draws, then what the others keep; False if it does not fit, or a trial fails."""
+    """Deal the unknown draws round by round, then what the others keep; False if the draw is rejected."""
     evidence = world.evidence
     round: i64 = 1
     while round <= evidence.round:
@@ -47,10 +34,10 @@ def deal_unknown(world: World) -> bool:
 
 
 def join(world: World, round: i64) -> bool:
-    """The unknown cards of a pile join, or the pile is made anew when the discards come back."""
+    """Add the unknown cards of a pile, or rebuild the pile when the discards come back."""
     evidence = world.evidence
-    epoch = epoch_of(evidence.board, round)
-    if round > 3 and epoch == epoch_of(evidence.board, round - 1):
+    epoch = marks.epoch_of(evidence.board, round)
+    if round > 3 and epoch == marks.epoch_of(evidence.board, round - 1):
         return True
     this_epoch = bit(epoch)
     if round > 3:
@@ -74,7 +61,7 @@ def join(world: World, round: i64) -> bool:
 
 
 def draw_unknown(world: World, group: i64) -> None:
-    """The draws of a group that have no card yet get one of the pile, each as likely."""
+    """Give the draws of a group without a card one of the pile, all equally likely."""
     evidence = world.evidence
     at = evidence.first_of_group[group]
     while at < evidence.first_of_group[group + 1]:
@@ -88,7 +75,7 @@ def draw_unknown(world: World, group: i64) -> None:
 
 
 def end_round(world: World, seat: i64, round: i64) -> bool:
-    """What a seat held at the end of a round, and what it kept of it; False if it does not fit."""
+    """Collect what a seat held at the end of a round, and draw what it kept; False if the draw is rejected."""
     evidence = world.evidence
     group = 10 * seat + round
     hand = ZEROS[:26]
@@ -102,7 +89,7 @@ def end_round(world: World, seat: i64, round: i64) -> bool:
         if draw < 0:
             continue
         card = bit(world.pieces.card_of[world.copy[draw]])
-        if left_by(world.left[draw]) == WAS_PLAYED and left_in(world.left[draw]) == round:
+        if marks.left_by(world.left[draw]) == marks.WAS_PLAYED and marks.left_in(world.left[draw]) == round:
             if seen & card:
                 return False  # the first copy is the one that is played
             continue
@@ -119,7 +106,7 @@ def end_round(world: World, seat: i64, round: i64) -> bool:
 
 
 def keep(world: World, group: i64, hand: vec[i64], size: i64, kinds: i64) -> bool:
-    """A seat keeps one of the different cards, each as likely, or the one that it played later."""
+    """A seat keeps one of the different cards, all equally likely, or the one that it played later."""
     kept = world.kept[group]
     if kept >= 0:
         if kinds < world.fewest[group]:
@@ -134,7 +121,7 @@ def keep(world: World, group: i64, hand: vec[i64], size: i64, kinds: i64) -> boo
                 nth -= 1
             at += 1
         kept = hand[at]
-    gone = (WAS_DISCARDED << LEFT_SHIFT) | ((group % 10) << LEFT_IN_SHIFT)
+    gone = (marks.WAS_DISCARDED << marks.LEFT_SHIFT) | ((group % 10) << marks.LEFT_IN_SHIFT)
     n: i64 = 0
     while n < size:
         if hand[n] != kept:

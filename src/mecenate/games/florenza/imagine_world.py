@@ -1,4 +1,4 @@
-"""One draw of a world: which copy every drawn card is, and what became of it (FLO-76)."""
+"""One draw of a world: which copy every drawn card is, and how it left the hand (FLO-76)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,7 @@ from mypy_extensions import i64
 from mecenate.core.dealer import Dealer
 from mecenate.core.layout import row
 from mecenate.games.florenza.imagine_chains import Chains
-from mecenate.games.florenza.imagine_evidence import (
-    ZEROS,
-    Evidence,
-)
+from mecenate.games.florenza.imagine_evidence import ZEROS, Evidence
 from mecenate.games.florenza.imagine_odds import Odds
 
 NONE: Final[vec[i64]] = row([-1] * 256)
@@ -21,7 +18,7 @@ NONE: Final[vec[i64]] = row([-1] * 256)
 
 @final
 class World:
-    """One draw: a copy for each card that was drawn, and what became of it."""
+    """One draw: a copy for each card that was drawn, and how it left the hand."""
 
     def __init__(self, evidence: Evidence, odds: Odds, chains: Chains, dealer: Dealer) -> None:
         self.evidence: Final = evidence

@@ -5,31 +5,17 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mecenate.core.state import AGENDA, DEPTH, KIND_MASK
+from mecenate.core.agenda import argument, kind_of
+from mecenate.core.state import AGENDA, DEPTH
 from mecenate.games.florenza import decisions as ask
-from mecenate.games.florenza.board import (
-    COPIES,
-    COPY,
-    DRAW,
-    FRONT,
-    FRONTS,
-    PILE,
-    PLAYED,
-    WORKS,
-    Board,
-)
+from mecenate.games.florenza import marks
+from mecenate.games.florenza.board import COPIES, COPY, DRAW, FRONT, FRONTS, PILE, PLAYED, WORKS, Board
 from mecenate.games.florenza.imagine_from_view import sort_the_hands
 from mecenate.games.florenza.imagine_world import NONE, World
-from mecenate.games.florenza.marks import (
-    CARD_MASK,
-    DRAWN_MASK,
-    place_of,
-    seat_of,
-)
 
 
 def write(world: World) -> None:
-    """Lay the cards out as they were drawn."""
+    """Write the drawn cards into the cells."""
     evidence = world.evidence
     board = evidence.board
     cells = board.cells
@@ -42,10 +28,10 @@ def write(world: World) -> None:
     while n < evidence.drawn:
         mark = evidence.marks[n]
         copy = world.copy[n]
-        if seat_of(mark) != evidence.seat:
-            mark = (mark & DRAWN_MASK & ~CARD_MASK) | (world.pieces.card_of[copy] + 1) | world.left[n]
+        if marks.seat_of(mark) != evidence.seat:
+            mark = (mark & marks.DRAWN_MASK & ~marks.CARD_MASK) | (world.pieces.card_of[copy] + 1) | world.left[n]
             cells[DRAW + n] = mark
-        place = place_of(board, mark)
+        place = marks.place_of(board, mark)
         cells[COPY + copy] = PILE if place < 0 else place
         n += 1
     move_artists(board, before)
@@ -53,7 +39,7 @@ def write(world: World) -> None:
 
 
 def move_artists(board: Board, before: vec[i64]) -> None:
-    """A played card may be another copy now: the artist engaged for it, or asked for, goes along (FLO-30)."""
+    """Update the artists of played cards that are other copies now, engaged or being asked for (FLO-30)."""
     cells = board.cells
     card_of = board.pieces.card_of
     moved = NONE[:76]
@@ -77,7 +63,7 @@ def move_artists(board: Board, before: vec[i64]) -> None:
         at += 1
     at = AGENDA
     while at < AGENDA + cells[DEPTH]:
-        work = (cells[at] >> 12) & 0xFFF
-        if cells[at] & KIND_MASK == ask.ENGAGE and work < WORKS and moved[work] >= 0:
+        work = argument(cells[at], 0)
+        if kind_of(cells[at]) == ask.ENGAGE and work < WORKS and moved[work] >= 0:
             cells[at] += (moved[work] - work) << 12
         at += 1

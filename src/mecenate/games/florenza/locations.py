@@ -62,7 +62,7 @@ def activate(board: Board, seat: i64, location: i64, scribe: Scribe) -> None:
 
 
 def produce(board: Board, seat: i64, resource: i64, amount: i64, scribe: Scribe) -> None:
-    """A resource from the supply (FLO-39)."""
+    """Take a resource from the supply (FLO-39)."""
     while amount > 0:
         board.gain(seat, resource)
         amount -= 1
@@ -71,7 +71,7 @@ def produce(board: Board, seat: i64, resource: i64, amount: i64, scribe: Scribe)
 
 
 def convert(board: Board, seat: i64, resource: i64, fiorini: i64, scribe: Scribe) -> None:
-    """A resource for money (FLO-40)."""
+    """Exchange a resource for money (FLO-40)."""
     board.give(seat, resource)
     board.earn(seat, fiorini)
     if scribe.listening:

@@ -16,7 +16,7 @@ from mecenate.games.florenza.vocabulary import RESOURCES as NAMES
 
 
 def offer_the_market(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Workers, selling, buying, the swap and inspiration, where they are possible (FLO-43 to FLO-46, FLO-71)."""
+    """Workers, selling, buying, the swap and inspiration, if they are possible (FLO-43 to FLO-46, FLO-71)."""
     cells = board.cells
     pieces = board.pieces
     actions = pieces.actions
@@ -84,7 +84,7 @@ def can_barter(board: Board, seat: i64) -> bool:
         return False
     resource: i64 = 0
     while resource < SIX:
-        if board.cells[RESOURCES + SIX * seat + resource] > 0 and another_kind_left(board, resource):
+        if board.resources(seat, resource) > 0 and another_kind_left(board, resource):
             return True
         resource += 1
     return False
@@ -95,7 +95,7 @@ def offer_gifts(board: Board, seat: i64, choices: list[Action]) -> None:
     barter = board.about(1) == ask.BARTER
     resource: i64 = 0
     while resource < SIX:
-        if board.cells[RESOURCES + SIX * seat + resource] > 0 and (not barter or another_kind_left(board, resource)):
+        if board.resources(seat, resource) > 0 and (not barter or another_kind_left(board, resource)):
             choices.append(board.pieces.actions[say.GIVE + resource])
         resource += 1
 
@@ -129,7 +129,7 @@ def offer_takings(board: Board, choices: list[Action]) -> None:
 
 
 def take(board: Board, seat: i64, resource: i64, scribe: Scribe) -> None:
-    """One resource from the supply ends the exchange (FLO-41, FLO-45)."""
+    """Take one resource from the supply; this ends the exchange (FLO-41, FLO-45)."""
     board.answered()
     board.gain(seat, resource)
     if scribe.listening:

@@ -1,11 +1,11 @@
-"""Memory: every Florenza card drawn since the deal, what became of it, and what follows for each seat (FLO-76).
+"""Marks: every Florenza card drawn since the deal, and how it left the hand (FLO-76).
 
 A draw is one cell of `DRAW`, in the order of the draws: the card, the seat, the round, how it left the hand and in
 which round, and for a card that was played how many draws there had been by then. Everybody knows the seats and the
-rounds of all draws, and which cards were played when; which draw a played card was is known to its owner alone.
+rounds of all draws, and which cards were played when; only its owner knows which draw a played card was.
 
-Copies of a card look alike. So that equal tables have equal marks, the copy that is played or kept counts as the one
-of the hand that was drawn first.
+Copies of a card look the same. So that equal positions have equal marks, the copy that is played or kept counts as the
+first one in the hand that was drawn.
 """
 
 from __future__ import annotations
@@ -16,21 +16,8 @@ from mypy_extensions import i64
 
 from mecenate.core.errors import PositionError
 from mecenate.core.state import SEATS
-from mecenate.games.florenza.board import (
-    BARRED,
-    COPIES,
-    COPY,
-    DISCARDED,
-    DRAW,
-    DRAWN,
-    DRAWS,
-    IN_HAND,
-    MEMORY,
-    MOST_ROUNDS,
-    PLAYED,
-    ROUND,
-    Board,
-)
+from mecenate.games.florenza import board as layout
+from mecenate.games.florenza.board import Board
 
 # The parts of a cell of DRAW, from the lowest bit: 1 + card (7 bits), seat (2), round (4), how the card left the hand
 # (2), the round in which it did (4), the number of draws by then if it was played (8).
@@ -51,17 +38,17 @@ WAS_DISCARDED: Final[i64] = 2
 
 
 def card_drawn(mark: i64) -> i64:
-    """Which card it is."""
+    """The card of a draw."""
     return (mark & CARD_MASK) - 1
 
 
 def seat_of(mark: i64) -> i64:
-    """Who drew it."""
+    """The seat that drew it."""
     return (mark >> SEAT_SHIFT) & 3
 
 
 def round_of(mark: i64) -> i64:
-    """In which round it was drawn."""
+    """The round in which it was drawn."""
     return (mark >> ROUND_SHIFT) & 0xF
 
 
@@ -71,42 +58,44 @@ def left_by(mark: i64) -> i64:
 
 
 def left_in(mark: i64) -> i64:
-    """In which round it left the hand; 0 if it is still there."""
+    """The round in which it left the hand; 0 if it is still there."""
     return (mark >> LEFT_IN_SHIFT) & 0xF
 
 
 def played_after(mark: i64) -> i64:
-    """How many draws there had been when it was played."""
+    """How many draws there were before it was played."""
     return mark >> TIME_SHIFT
 
 
 def note_draw(board: Board, seat: i64, card: i64) -> None:
-    """A seat has drawn a card."""
+    """Note that a seat has drawn a card."""
     cells = board.cells
-    if cells[MEMORY] == 0:
+    if cells[layout.MEMORY] == 0:
         return
-    cells[DRAW + cells[DRAWN]] = (card + 1) | (seat << SEAT_SHIFT) | (cells[ROUND] << ROUND_SHIFT)
-    cells[DRAWN] += 1
+    cells[layout.DRAW + cells[layout.DRAWN]] = (card + 1) | (seat << SEAT_SHIFT) | (cells[layout.ROUND] << ROUND_SHIFT)
+    cells[layout.DRAWN] += 1
 
 
 def note_play(board: Board, seat: i64, card: i64) -> None:
-    """A seat has played a card: the first it drew of those that it holds."""
+    """Note that a seat has played a card: of equal ones in its hand, the first that it drew."""
     cells = board.cells
-    if cells[MEMORY] == 0:
+    if cells[layout.MEMORY] == 0:
         return
     at = first_held(board, seat, card)
-    cells[at] |= (WAS_PLAYED << LEFT_SHIFT) | (cells[ROUND] << LEFT_IN_SHIFT) | (cells[DRAWN] << TIME_SHIFT)
+    cells[at] |= (
+        (WAS_PLAYED << LEFT_SHIFT) | (cells[layout.ROUND] << LEFT_IN_SHIFT) | (cells[layout.DRAWN] << TIME_SHIFT)
+    )
 
 
 def note_keep(board: Board, seat: i64, card: i64) -> None:
-    """A seat has kept a card, the first it drew of those that it holds, and put the others on the discard pile."""
+    """Note that a seat has kept a card, of equal ones the first that it drew, and discarded the others."""
     cells = board.cells
-    if cells[MEMORY] == 0:
+    if cells[layout.MEMORY] == 0:
         return
     kept = first_held(board, seat, card)
-    gone = (WAS_DISCARDED << LEFT_SHIFT) | (cells[ROUND] << LEFT_IN_SHIFT)
-    at = DRAW
-    while at < DRAW + cells[DRAWN]:
+    gone = (WAS_DISCARDED << LEFT_SHIFT) | (cells[layout.ROUND] << LEFT_IN_SHIFT)
+    at = layout.DRAW
+    while at < layout.DRAW + cells[layout.DRAWN]:
         if at != kept and seat_of(cells[at]) == seat and cells[at] & LEFT_MASK == 0:
             cells[at] |= gone
         at += 1
@@ -116,44 +105,44 @@ def first_held(board: Board, seat: i64, card: i64) -> i64:
     """The cell of the first draw of this card that the seat still holds; there must be one."""
     mark = (card + 1) | (seat << SEAT_SHIFT)
     mask = CARD_MASK | (3 << SEAT_SHIFT) | LEFT_MASK
-    at = DRAW
+    at = layout.DRAW
     while board.cells[at] & mask != mark:
         at += 1
     return at
 
 
 def forget(board: Board) -> None:
-    """Empty the memory: from now on the present view is all that is known."""
+    """Remove all marks; from now on only the present view is known."""
     cells = board.cells
     at: i64 = 0
-    while at < cells[DRAWN]:
-        cells[DRAW + at] = 0
+    while at < cells[layout.DRAWN]:
+        cells[layout.DRAW + at] = 0
         at += 1
     at = 0
-    while at < MOST_ROUNDS * cells[SEATS]:
-        cells[BARRED + at] = 0
+    while at < layout.MOST_ROUNDS * cells[SEATS]:
+        cells[layout.BARRED + at] = 0
         at += 1
-    cells[DRAWN] = 0
-    cells[MEMORY] = 0
+    cells[layout.DRAWN] = 0
+    cells[layout.MEMORY] = 0
 
 
 # ---------------------------------------------------------------------- audit
 
 
 def audit_memory(board: Board) -> None:
-    """Raise `PositionError` if the draws do not lead to where the cards lie."""
+    """Raise `PositionError` if the draws do not lead to where the cards are."""
     cells = board.cells
-    marks = [int(cells[DRAW + n]) for n in range(int(DRAWS))]
-    drawn = int(cells[DRAWN])
-    if cells[MEMORY] not in (0, 1) or drawn > DRAWS or 0 in marks[:drawn] or any(marks[drawn:]):
-        raise PositionError("memory: 0 or 1, and as many draws as it says")
-    if cells[MEMORY] == 0:
-        if drawn > 0 or any(cells[BARRED + n] for n in range(int(MOST_ROUNDS * cells[SEATS]))):
+    marks = [int(cells[layout.DRAW + n]) for n in range(int(layout.DRAWS))]
+    drawn = int(cells[layout.DRAWN])
+    if cells[layout.MEMORY] not in (0, 1) or drawn > layout.DRAWS or 0 in marks[:drawn] or any(marks[drawn:]):
+        raise PositionError("memory: expected 0 or 1, and as many draws as `drawn` says")
+    if cells[layout.MEMORY] == 0:
+        if drawn > 0 or any(cells[layout.BARRED + n] for n in range(int(layout.MOST_ROUNDS * cells[SEATS]))):
             raise PositionError("memory: empty, but something is remembered")
         return
     rounds = [int(round_of(mark)) for mark in marks[:drawn]]
-    if rounds != sorted(rounds) or not all(1 <= round <= cells[ROUND] for round in rounds):
-        raise PositionError("draw: the rounds are not in their order")
+    if rounds != sorted(rounds) or not all(1 <= round <= cells[layout.ROUND] for round in rounds):
+        raise PositionError("draw: the rounds are not in order")
     _expect_places(board, marks[:drawn])
 
 
@@ -161,29 +150,29 @@ def _expect_places(board: Board, marks: list[int]) -> None:
     """Hands, cards in front and discards are those that the draws lead to."""
     cells = board.cells
     places = sorted(
-        (int(board.pieces.card_of[copy]), int(cells[COPY + copy]))
-        for copy in range(int(COPIES))
-        if cells[COPY + copy] >= IN_HAND
+        (int(board.pieces.card_of[copy]), int(cells[layout.COPY + copy]))
+        for copy in range(int(layout.COPIES))
+        if cells[layout.COPY + copy] >= layout.IN_HAND
     )
     led = sorted((int(card_drawn(mark)), place_of(board, mark)) for mark in marks if place_of(board, mark) >= 0)
     if led != places:
-        raise PositionError("draw: the cards do not lie where the draws lead")
+        raise PositionError("draw: the draws do not lead to where the cards are")
 
 
 def place_of(board: Board, mark: i64) -> i64:
-    """Where a card that was drawn lies; -1 if it has been mixed into the pile again (FLO-15)."""
+    """Where a card that was drawn is; -1 if it was shuffled into the pile again (FLO-15)."""
     seat = seat_of(mark)
     if left_by(mark) == HELD:
-        return IN_HAND + seat
+        return layout.IN_HAND + seat
     if left_by(mark) == WAS_PLAYED:
-        return PLAYED + seat
-    if epoch_of(board, left_in(mark)) < epoch_of(board, board.cells[ROUND]):
+        return layout.PLAYED + seat
+    if epoch_of(board, left_in(mark)) < epoch_of(board, board.cells[layout.ROUND]):
         return -1
-    return DISCARDED + 4 * left_in(mark) + seat
+    return layout.DISCARDED + 4 * left_in(mark) + seat
 
 
 def epoch_of(board: Board, round: i64) -> i64:
-    """How often the discards have come back by this round: within an epoch no card is drawn twice (FLO-15, FLO-95)."""
+    """How often the discards have come back by this round. Within an epoch no card is drawn twice (FLO-15, FLO-95)."""
     if round <= 3:
         return 0
     return 2 if round > 4 and board.pieces.late_discards else 1

@@ -1,4 +1,4 @@
-"""What is printed on the cards, as everybody sees it: made once a game and shared by all its views."""
+"""What is printed on the cards, as everybody sees it: made once for each game and shared by all its views."""
 
 from __future__ import annotations
 

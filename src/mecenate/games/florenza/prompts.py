@@ -35,13 +35,13 @@ def prompt_facts(board: Board) -> dict[str, Fact]:
 
 
 def step_name(board: Board) -> str:
-    """What the action marker shows: 1 to 4, then the names of the extra steps (FLO-18, FLO-19)."""
+    """The step of the action marker: 1 to 4, then the names of the extra steps (FLO-18, FLO-19)."""
     marker = board.cells[MARKER]
     common = board.pieces.actions_a_round
     return str(marker + 1) if marker < common else STEP_NAMES[min(marker - common, len(STEP_NAMES) - 1)]
 
 
 def work_word(board: Board, work: i64) -> str:
-    """The word of a work of art."""
+    """The text of a work of art."""
     pieces = board.pieces
     return pieces.monuments[work - WORKS] if work >= WORKS else pieces.cards[pieces.card_of[work]]

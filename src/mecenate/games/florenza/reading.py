@@ -1,4 +1,4 @@
-"""Reading the pack: checks every block and says which one is wrong."""
+"""Reading the pack: checks every block. An error names the block."""
 
 from __future__ import annotations
 
@@ -40,6 +40,13 @@ def blocks(pack: Pack, kind: str) -> list[Pack]:
     if not isinstance(listed, list) or not listed or not all(isinstance(block, dict) for block in listed):
         raise PackError(f"[[{kind}]]: expected a list of blocks")
     return list(listed)
+
+
+def each_once(blocks: list[Pack], kind: str, keys: tuple[str, ...], hint: str = "") -> list[Pack]:
+    """The blocks, if no two of them have the same values for all of these keys."""
+    if len({tuple([block[key] for key in keys]) for block in blocks}) != len(blocks):
+        raise PackError(f"[[{kind}]] {keys[-1]}: two blocks have the same {' and '.join(keys)}{hint}")
+    return blocks
 
 
 def text(block: Pack, where: str, key: str) -> str:
@@ -112,8 +119,7 @@ def _check_card_counts(pack: Pack, cards: list[Pack]) -> None:
     total = sum(len(block["copies"]) for block in cards)
     if total != COPIES:
         raise PackError(f"[[card]]: expected {COPIES} cards in all, got {total}")
-    if len({(block["kind"], block["name"]) for block in cards}) != len(cards):
-        raise PackError("[[card]] name: two blocks have the same kind and name; use copies")
+    each_once(cards, "card", ("kind", "name"), "; use copies")
     if len(cards) > MOST_CARDS:
         raise PackError(f"[[card]]: expected at most {MOST_CARDS} different cards, got {len(cards)}")
     if sum(whole({"n": block.get("extra_cards", 0)}, "card", "n", 0, 6) for block in cards) > MOST_EXTRA_CARDS:
@@ -132,9 +138,7 @@ def monuments(pack: Pack) -> list[Pack]:
         whole(block, where, "prestige", 0, 100)
         if artist_mask(block, where) == 0:
             raise PackError(f"[{where}] artists: a monument needs at least one kind of artist")
-    if len({(block["building"], block["element"]) for block in blocks_read}) != len(blocks_read):
-        raise PackError("[[monument]] element: two blocks have the same building and element")
-    return blocks_read
+    return each_once(blocks_read, "monument", ("building", "element"))
 
 
 def artists(pack: Pack) -> list[Pack]:
@@ -153,9 +157,7 @@ def artists(pack: Pack) -> list[Pack]:
     total = sum(len(block["fronts"]) for block in blocks_read)
     if total != FRONTS or len(blocks_read) > MOST_ARTISTS:
         raise PackError(f"[[artist]]: expected {FRONTS} fronts of at most {MOST_ARTISTS} artists, got {total}")
-    if len({(block["kind"], block["name"]) for block in blocks_read}) != len(blocks_read):
-        raise PackError("[[artist]] name: two blocks have the same kind and name")
-    return blocks_read
+    return each_once(blocks_read, "artist", ("kind", "name"))
 
 
 def locations(pack: Pack) -> list[Pack]:
@@ -175,6 +177,4 @@ def locations(pack: Pack) -> list[Pack]:
     captains = [len(block["copies"]) for block in blocks_read if block["kind"] == "new_captain"]
     if total != LOCATION_CARDS or captains != [1]:
         raise PackError(f"[[location]]: expected {LOCATION_CARDS} cards, one of them new_captain, got {total}")
-    if len({block["name"] for block in blocks_read}) != len(blocks_read):
-        raise PackError("[[location]] name: two blocks have the same name; use copies")
-    return blocks_read
+    return each_once(blocks_read, "location", ("name",), "; use copies")

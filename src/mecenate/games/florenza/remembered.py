@@ -1,4 +1,4 @@
-"""Remembering: what somebody knows who has written down what everybody took, paid and played (FLO-73, FLO-74)."""
+"""Perfect memory: what a seat knows that has written down all takings, payments and plays (FLO-73, FLO-74)."""
 
 from __future__ import annotations
 

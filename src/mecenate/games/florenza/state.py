@@ -13,12 +13,7 @@ from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.state import DEPTH
 from mecenate.games.florenza import decisions as ask
 from mecenate.games.florenza import vocabulary as say
-from mecenate.games.florenza.artists import (
-    engage,
-    offer_artists,
-    offer_reservations_of_artists,
-    reserve_an_artist,
-)
+from mecenate.games.florenza.artists import engage, offer_artists, offer_reservations_of_artists, reserve_an_artist
 from mecenate.games.florenza.board import MEMORY, PURSE, Board
 from mecenate.games.florenza.ending import (
     choose_for_all,
@@ -48,7 +43,6 @@ from mecenate.games.florenza.monuments import (
     offer_reservations_of_monuments,
     reserve_a_monument,
 )
-from mecenate.games.florenza.observation import observe
 from mecenate.games.florenza.playing import note_pass, offer_cards, play_a_card
 from mecenate.games.florenza.rounds import go_on
 
@@ -73,13 +67,7 @@ class Florenza(Board):
     def describe(self, seat: i64, sheet: FeatureVector) -> None:
         describe(self, seat, sheet)
 
-    def observe(self, seat: i64, sheet: FeatureVector) -> None:
-        observe(self, seat, sheet)
-
-    def _choices(self) -> list[Action]:
-        choices: list[Action] = []
-        seat = self.asked_seat()
-        kind = self.asked_kind()
+    def _offer(self, kind: i64, seat: i64, choices: list[Action]) -> None:
         if kind == ask.ACTION:
             self._offer_actions(seat, choices)
         elif kind == ask.ENGAGE:
@@ -94,10 +82,9 @@ class Florenza(Board):
             offer_resources_for_all(self, choices)
         else:
             offer_resources_to_collect(self, choices)
-        return choices
 
     def _offer_actions(self, seat: i64, choices: list[Action]) -> None:
-        """The eight actions in their order; who can do none of them passes (FLO-21)."""
+        """The eight actions in their order; a seat that can do none of them passes (FLO-21)."""
         offer_cards(self, seat, choices)
         offer_monuments(self, seat, choices)
         offer_reservations_of_monuments(self, choices)

@@ -8,7 +8,7 @@ from mecenate.core.versions import RulesVersion, Versions
 
 
 def _without_memory(position: dict[str, Any]) -> None:
-    """Format 2 has what the seats remember; a position of format 1 knows nothing of what led to it."""
+    """Format 2 has what the seats remember; a position of format 1 does not."""
     position["memory"] = 0
     position["drawn"] = 0
     position["draw"] = [0] * 228

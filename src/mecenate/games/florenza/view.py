@@ -1,4 +1,4 @@
-"""What a seat may see, as data for people and networks; `sight` fills it in.
+"""What a seat may see, as data for people and networks; `view_builder` fills it in.
 
 Not compiled: msgspec makes these classes. They hold no cycles, so the garbage collector need not look at them.
 """
@@ -11,7 +11,7 @@ import msgspec
 
 
 class Artist(msgspec.Struct, frozen=True, gc=False):
-    """An artist: what his back shows, and the prestige of his front once it has been seen."""
+    """An artist: what the back shows, and the prestige of the front once it has been seen."""
 
     word: str
     name: str
@@ -24,7 +24,7 @@ class Artist(msgspec.Struct, frozen=True, gc=False):
 
 
 class Card(msgspec.Struct, frozen=True, gc=False):
-    """A Florenza card; a church or palace in front of a player has its artist, None if he is anonymous."""
+    """A Florenza card; a church or palace in front of a player has its artist, None if anonymous."""
 
     word: str
     name: str
@@ -41,7 +41,7 @@ class Card(msgspec.Struct, frozen=True, gc=False):
 
 
 class Monument(msgspec.Struct, frozen=True, gc=False):
-    """A monument; a finished one has its artist, None if he is anonymous."""
+    """A monument; a finished one has its artist, None if anonymous."""
 
     word: str
     name: str
@@ -64,7 +64,7 @@ class Location(msgspec.Struct, frozen=True, gc=False):
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
-    """What a seat holds and has in front of it; what only its own hand shows is None for the others."""
+    """What a seat holds and has in front of it; what is hidden from the viewer is None."""
 
     seat: int
     family: str
@@ -88,7 +88,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
 
 class Printed(msgspec.Struct, frozen=True, gc=False):
-    """What is agreed on and does not change: sums of money, the income of every family, points at the end.
+    """What is printed: sums of money, the income of every family, points at the end.
 
     `district_set` are the points of a palace, a church and a district building together; `most_resources` and
     `most_fiorini` have those of the first, second and third place.
@@ -142,10 +142,10 @@ class Holding(msgspec.Struct, frozen=True, gc=False):
 
 
 class Remembered(msgspec.Struct, frozen=True, gc=False):
-    """What somebody knows who has written everything down.
+    """What a seat knows that has written everything down.
 
-    `hidden` counts the Florenza cards that the seat cannot see: they lie in the pile, in other hands or among the
-    discards of others. `players` has what the others hold beside their Florenza cards.
+    `hidden` counts the Florenza cards that the seat cannot see: they are in the pile, in other hands or among the
+    discards of others. `players` has what the others hold besides their Florenza cards.
     """
 
     hidden: dict[str, int]

@@ -1,4 +1,4 @@
-"""The vocabulary: every small choice of the game, with its number and its text (FLO-77)."""
+"""The vocabulary: all actions of the game, with their numbers and texts (FLO-77)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from mecenate.core.action import Vocabulary
 RESOURCES: Final = ("marble", "wood", "metal", "cloth", "gold", "spice")
 ARTIST_KINDS: Final = ("architect", "painter", "sculptor")
 
-# Where each family of words begins. The families of cards, locations and artists are as long as the pack has
-# them, so their beginnings stand in `components.Components`.
+# Where each family of actions begins. The length of the families of cards, locations and artists depends on the pack,
+# so `components.Components` has where they begin.
 SEND_WORKERS: Final[i64] = 0
 SWAP: Final[i64] = 1
 SEEK_INSPIRATION: Final[i64] = 2
@@ -31,7 +31,7 @@ FIRST_OF_PACK: Final[i64] = 91
 
 
 def plain(name: str) -> str:
-    """A printed name as it stands in the texts: small letters without accents."""
+    """A printed name as the texts have it: in lower case, without accents."""
     letters = unicodedata.normalize("NFD", name.lower())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
@@ -49,7 +49,7 @@ def vocabulary(
     locations: Sequence[str],
     artists: Sequence[str],
 ) -> Vocabulary:
-    """All words, in the order of the numbers above; then those of the cards, the locations and the artists."""
+    """All actions, in the order of the numbers above; then those of the cards, the locations and the artists."""
     return Vocabulary(
         [
             *("send workers", "swap", "seek inspiration", "pass"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mecenate.core.action import Action
@@ -9,68 +11,48 @@ from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
+from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import (
-    ANY_LANDSCAPE,
-    AUCTION,
-    BUYER,
-    FIRST,
-    FREE,
-    JESTER,
-    MERCHANT,
-    OUT,
-    PHASE,
-    STATUS,
-    Board,
-)
+from mecenate.games.princes.board import Board
 from mecenate.games.princes.lots import is_for_sale, may_have, receive
 from mecenate.games.princes.money import offer_selling, pay
 from mecenate.games.princes.powers import offer_powers
 from mecenate.games.princes.vocabulary import BID, DECLINE, LOTS, OPEN, PASS, TAKE
 
+NOBODY: Final[i64] = -1
+
 
 def begin_the_auctions(board: Board) -> None:
     """Every lot and every player is free again; the first player opens (PRI-10, PRI-20, PRI-23)."""
     cells = board.cells
-    cells[PHASE] = AUCTION
+    cells[layout.PHASE] = layout.AUCTION
     lot: i64 = 0
-    while lot < ANY_LANDSCAPE:
-        cells[BUYER + lot] = 0
+    while lot < layout.ANY_LANDSCAPE:
+        cells[layout.BUYER + lot] = 0
         lot += 1
     seat: i64 = 0
     while seat < cells[SEATS]:
-        cells[STATUS + seat] = FREE
+        cells[layout.STATUS + seat] = layout.FREE
         seat += 1
-    board.ask(ask.NEXT_LOT, cells[FIRST])
-
-
-def free_players(board: Board) -> i64:
-    """How many have neither bought nor declined."""
-    players: i64 = 0
-    seat: i64 = 0
-    while seat < board.cells[SEATS]:
-        if board.cells[STATUS + seat] == FREE:
-            players += 1
-        seat += 1
-    return players
+    board.ask(ask.NEXT_LOT, cells[layout.FIRST])
 
 
 def auctions_are_over(board: Board) -> bool:
     """Whether everybody has bought something or declined (PRI-23)."""
-    return free_players(board) == 0
+    return board.free_players() == 0
 
 
 def next_lot(board: Board, scribe: Scribe) -> None:
     """Find who opens the next auction; the last free player buys without one (PRI-20, PRI-21, PRI-22)."""
     opener = board.asked_seat()
     board.answered()
-    while board.cells[STATUS + opener] != FREE:
+    while board.cells[layout.STATUS + opener] != layout.FREE:
         opener = board.next_seat(opener)
     if not anything_to_have(board, opener):
         board.ask(ask.OPEN, opener)
         decline(board, opener, scribe)
     else:
-        board.ask(ask.OPEN if free_players(board) > 1 else ask.LAST, opener)
+        board.ask(ask.OPEN if board.free_players() > 1 else ask.LAST, opener)
 
 
 def anything_to_have(board: Board, seat: i64) -> bool:
@@ -85,26 +67,33 @@ def anything_to_have(board: Board, seat: i64) -> bool:
 
 
 def first_lot(board: Board) -> i64:
-    """At two players the landscapes are one lot, the last by number (PRI-58)."""
-    return JESTER if board.cells[SEATS] == 2 else 0
+    """With two players the landscapes are one lot, which has the last number (PRI-58)."""
+    return layout.JESTER if board.cells[SEATS] == 2 else 0
 
 
 def end_of_lots(board: Board) -> i64:
     """One more than the last lot."""
-    return ANY_LANDSCAPE + 1 if board.cells[SEATS] == 2 else ANY_LANDSCAPE
+    return layout.ANY_LANDSCAPE + 1 if board.cells[SEATS] == 2 else layout.ANY_LANDSCAPE
 
 
 # ---------------------------------------------------------------------- opening
 
 
 def offer_opening(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Any lot that is for sale, may be had and can be paid; or none (PRI-16, PRI-17, PRI-21)."""
+    """Any lot that is for sale and that the seat may have and can pay, or none (PRI-16, PRI-17, PRI-21)."""
+    offer_lots(board, seat, OPEN, first_lot(board), end_of_lots(board), choices)
+
+
+def offer_lots(board: Board, seat: i64, word: i64, first: i64, end: i64, choices: list[Action]) -> None:
+    """The lots from `first` to before `end` that the seat can have for the opening sum, or none of them.
+
+    `word` is the action of lot 0. PRI-16, PRI-21, PRI-22.
+    """
     if board.means(seat) >= board.opening_bid():
-        lot = first_lot(board)
-        end = end_of_lots(board)
+        lot = first
         while lot < end:
             if is_for_sale(board, lot) and may_have(board, seat, lot):
-                choices.append(board.pieces.actions[OPEN + lot])
+                choices.append(board.pieces.actions[word + lot])
             lot += 1
     choices.append(board.pieces.actions[DECLINE])
     offer_selling(board, seat, choices)
@@ -123,7 +112,7 @@ def open_an_auction(board: Board, seat: i64, lot: i64, dealer: Dealer, scribe: S
 def decline(board: Board, seat: i64, scribe: Scribe) -> None:
     """Buy nothing in this round (PRI-21, PRI-22)."""
     board.answered()
-    board.cells[STATUS + seat] = OUT
+    board.cells[layout.STATUS + seat] = layout.OUT
     board.ask(ask.NEXT_LOT, seat)
     if scribe.listening:
         scribe.tell("decline", seat, {})
@@ -142,34 +131,38 @@ def ask_for_bids(
     dealer: Dealer,
     scribe: Scribe,
 ) -> None:
-    """Ask the next bidder; the auction ends when nobody but the leader is left (PRI-18, PRI-19)."""
+    """Ask the next bidder, or end the auction if nobody is left who may bid (PRI-18, PRI-19)."""
     bidder = next_bidder(board, lot, leader, passed)
-    if bidder == leader:
+    if bidder == NOBODY:
         end_the_auction(board, lot, hundreds, leader, opener, dealer, scribe)
     else:
         board.ask(ask.BID, bidder, lot, hundreds, leader + 16 * opener, passed)
 
 
 def next_bidder(board: Board, lot: i64, leader: i64, passed: i64) -> i64:
-    """The next seat after the leader that may still bid for a lot; the leader if there is none (PRI-18)."""
+    """The next seat after the leader that may still bid for a lot, or NOBODY (PRI-18)."""
     seat = board.next_seat(leader)
     while seat != leader:
-        if (passed >> seat) & 1 == 0 and board.cells[STATUS + seat] == FREE and may_have(board, seat, lot):
+        if (
+            (passed >> seat) & 1 == 0
+            and board.cells[layout.STATUS + seat] == layout.FREE
+            and may_have(board, seat, lot)
+        ):
             return seat
         seat = board.next_seat(seat)
-    return leader
+    return NOBODY
 
 
 def end_the_auction(
     board: Board, lot: i64, hundreds: i64, leader: i64, opener: i64, dealer: Dealer, scribe: Scribe
 ) -> None:
-    """The leader buys the lot; then the search for the next opener goes on from this one (PRI-19, PRI-20)."""
+    """The leader buys the lot; then the next free player after this opener opens an auction (PRI-19, PRI-20)."""
     board.ask(ask.NEXT_LOT, opener)
     win(board, leader, lot, hundreds, dealer, scribe)
 
 
 def offer_bids(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Raise by the fixed step if that can be paid, or pass (PRI-14, PRI-18)."""
+    """Raise by the fixed step if the seat can pay it, or pass (PRI-14, PRI-18)."""
     if board.means(seat) >= 100 * board.about(1) + board.pieces.raising:
         choices.append(board.pieces.actions[BID])
     choices.append(board.pieces.actions[PASS])
@@ -190,7 +183,7 @@ def bid(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None:
 
 
 def pass_the_bid(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Out of this auction, not of the next (PRI-18)."""
+    """Leave this auction, but not the next ones (PRI-18)."""
     lot = board.about(0)
     hundreds = board.about(1)
     leader = board.about(2) & 15
@@ -207,16 +200,8 @@ def pass_the_bid(board: Board, seat: i64, dealer: Dealer, scribe: Scribe) -> Non
 
 def offer_last_lots(board: Board, seat: i64, choices: list[Action]) -> None:
     """The last free player takes any lot for the opening sum, or nothing (PRI-22, PRI-58)."""
-    if board.means(seat) >= board.opening_bid():
-        landscapes = board.cells[SEATS] > 2 or is_for_sale(board, ANY_LANDSCAPE)
-        lot: i64 = 0 if landscapes else JESTER
-        while lot < ANY_LANDSCAPE:
-            if is_for_sale(board, lot) and may_have(board, seat, lot):
-                choices.append(board.pieces.actions[TAKE + lot])
-            lot += 1
-    choices.append(board.pieces.actions[DECLINE])
-    offer_selling(board, seat, choices)
-    offer_powers(board, seat, choices)
+    landscapes = board.cells[SEATS] > 2 or is_for_sale(board, layout.ANY_LANDSCAPE)
+    offer_lots(board, seat, TAKE, 0 if landscapes else layout.JESTER, layout.ANY_LANDSCAPE, choices)
 
 
 def take_last(board: Board, seat: i64, lot: i64, dealer: Dealer, scribe: Scribe) -> None:
@@ -227,10 +212,10 @@ def take_last(board: Board, seat: i64, lot: i64, dealer: Dealer, scribe: Scribe)
 
 
 def win(board: Board, seat: i64, lot: i64, hundreds: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Pay and take the lot; who holds the Merchant decides about paying first (PRI-19, PRI-72)."""
+    """Pay and take the lot; the holder of the Merchant first chooses whether to pay (PRI-19, PRI-72)."""
     if scribe.listening:
         scribe.tell("win", seat, {"lot": LOTS[int(lot)], "florins": int(100 * hundreds)})
-    if board.pieces.muse and board.owns(seat, MERCHANT):
+    if board.pieces.muse and board.owns(seat, layout.MERCHANT):
         board.ask(ask.MERCHANT, seat, lot, hundreds)
         return
     pay(board, seat, 100 * hundreds, scribe)

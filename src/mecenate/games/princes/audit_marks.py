@@ -1,4 +1,4 @@
-"""The audit of marks: what is remembered of hidden cards leads to where they lie."""
+"""The audit of marks: what they say of hidden cards leads to where the cards are."""
 
 from __future__ import annotations
 
@@ -7,50 +7,32 @@ from mypy_extensions import i64
 from mecenate.core.bits import bit, count
 from mecenate.core.errors import PositionError
 from mecenate.core.state import SEATS
-from mecenate.games.princes.board import (
-    CARDS,
-    GIVEN_BACK,
-    HAND,
-    LOOKED,
-    LOOKS_MADE,
-    MEMORY,
-    PLAYED,
-    PRESTIGE,
-    PROFESSION,
-    PUBLIC,
-    RETURNED,
-    ROUND,
-    UNDER,
-    UNDER_SIZE,
-    UNSEEN,
-    Board,
-    bits_of,
-    first_of,
-)
+from mecenate.games.princes import board as layout
+from mecenate.games.princes.board import Board, bits_of, first_of
 from mecenate.games.princes.marks import CARD_BITS, CARD_MASK, FIRST_CARD, MOST_LOOKS, looks_of
 
 
 def audit_marks(board: Board) -> None:
     """Raise `PositionError` if the looks cannot have led to this position."""
     cells = board.cells
-    if cells[MEMORY] == 0:
+    if cells[layout.MEMORY] == 0:
         return
-    if cells[MEMORY] != 1:
-        raise PositionError(f"memory: expected 0 or 1, found {int(cells[MEMORY])}")
-    for deck in range(int(PRESTIGE) + 1):
-        _expect(0 <= cells[LOOKS_MADE + deck] <= MOST_LOOKS[deck], f"looks_made of deck {deck}")
+    if cells[layout.MEMORY] != 1:
+        raise PositionError(f"memory: expected 0 or 1, found {int(cells[layout.MEMORY])}")
+    for deck in range(int(layout.PRESTIGE) + 1):
+        _expect(0 <= cells[layout.LOOKS_MADE + deck] <= MOST_LOOKS[deck], f"looks_made of deck {deck}")
         _expect(_played_are_public(board, deck), f"played cards of deck {deck}")
         _follow(board, deck)
 
 
 def _follow(board: Board, deck: i64) -> None:
-    """Go through the looks at a deck with the real cards."""
+    """Replay the looks at a deck with the real cards."""
     cells = board.cells
-    looks = [int(cells[looks_of(deck) + look]) for look in range(int(cells[LOOKS_MADE + deck]))]
+    looks = [int(cells[looks_of(deck) + look]) for look in range(int(cells[layout.LOOKS_MADE + deck]))]
     dealt = _dealt(board, deck, looks)
     pool = int(bits_of(deck)) & ~dealt
-    returned = int(cells[RETURNED] & bits_of(deck))
-    if deck == PROFESSION:
+    returned = int(cells[layout.RETURNED] & bits_of(deck))
+    if deck == layout.PROFESSION:
         _expect(_given_back_fit(board, pool), "given_back")
         pool &= ~returned
     under: list[int] = []
@@ -58,7 +40,7 @@ def _follow(board: Board, deck: i64) -> None:
         cards = _cards_of(packed)
         seen = _set(cards)
         if number == len(looks) - 1 and count(seen) < (packed >> 4) & 7:
-            seen |= int(cells[LOOKED] & bits_of(deck))
+            seen |= int(cells[layout.LOOKED] & bits_of(deck))
         size = (packed >> 4) & 7
         fresh = min(size, int(count(pool)))
         front = under[: size - fresh]
@@ -67,25 +49,25 @@ def _follow(board: Board, deck: i64) -> None:
         _expect(seen & ~_set(front) & ~pool == 0, f"cards of look {number} at deck {deck}")
         pool &= ~seen
         under = under[size - fresh :] + cards[1:]
-    _expect(pool == cells[UNSEEN] & bits_of(deck), f"upper part of deck {deck} after the looks")
-    first = int(UNDER + first_of(deck))
-    lying = [int(cells[at]) - 1 for at in range(first, first + int(cells[UNDER_SIZE + deck]))]
+    _expect(pool == cells[layout.UNSEEN] & bits_of(deck), f"upper part of deck {deck} after the looks")
+    first = int(layout.UNDER + first_of(deck))
+    lying = [int(cells[at]) - 1 for at in range(first, first + int(cells[layout.UNDER_SIZE + deck]))]
     _expect(under == lying, f"lower part of deck {deck} after the looks")
 
 
 def _dealt(board: Board, deck: i64, looks: list[int]) -> int:
-    """The cards of a deck that came to hands by the deal; checks that each hand has what was dealt and kept."""
+    """The cards of a deck that were dealt to hands; checks that each hand has what was dealt and kept."""
     cells = board.cells
     dealt = 0
     for seat in range(int(cells[SEATS])):
-        own = int(cells[HAND + seat] & ~cells[PUBLIC] & bits_of(deck)) | _played_by(board, deck, seat)
+        own = int(cells[layout.HAND + seat] & ~cells[layout.PUBLIC] & bits_of(deck)) | _played_by(board, deck, seat)
         for number, packed in enumerate(looks):
             kept = (packed >> FIRST_CARD & int(CARD_MASK)) - 1
             if packed & 15 == seat and kept >= 0:
-                shown = deck != PRESTIGE and 0 < cells[PLAYED + kept] <= 8 * (number + 1)
+                shown = deck != layout.PRESTIGE and 0 < cells[layout.PLAYED + kept] <= 8 * (number + 1)
                 _expect(own & int(bit(kept)) != 0 and not shown, f"card kept by look {number} at deck {deck}")
                 own &= ~int(bit(kept))
-        size = int(board.pieces.dealt) - int(cells[GIVEN_BACK + seat] > 0) if deck == PROFESSION else 0
+        size = int(board.pieces.dealt) - int(cells[layout.GIVEN_BACK + seat] > 0) if deck == layout.PROFESSION else 0
         _expect(count(own) == size, f"cards dealt to seat {seat + 1} of deck {deck}")
         dealt |= own
     return dealt
@@ -93,11 +75,13 @@ def _dealt(board: Board, deck: i64, looks: list[int]) -> int:
 
 def _played_by(board: Board, deck: i64, seat: int) -> int:
     """The cards of a deck that a seat was the first to play."""
-    if deck == PRESTIGE:
+    if deck == layout.PRESTIGE:
         return 0
     cells = board.cells
     first = int(first_of(deck))
-    return _set([c for c in range(first, first + int(count(bits_of(deck)))) if int(cells[PLAYED + c]) & 7 == seat + 1])
+    return _set(
+        [c for c in range(first, first + int(count(bits_of(deck)))) if int(cells[layout.PLAYED + c]) & 7 == seat + 1]
+    )
 
 
 def _played_are_public(board: Board, deck: i64) -> bool:
@@ -105,24 +89,26 @@ def _played_are_public(board: Board, deck: i64) -> bool:
     played = 0
     for seat in range(int(cells[SEATS])):
         played |= _played_by(board, deck, seat)
-    if deck == PRESTIGE:
-        return int(cells[PUBLIC] & bits_of(deck)) == 0
+    if deck == layout.PRESTIGE:
+        return int(cells[layout.PUBLIC] & bits_of(deck)) == 0
     first = int(first_of(deck))
-    marks = [int(cells[PLAYED + c]) for c in range(first, first + int(count(bits_of(deck))))]
-    in_time = all(mark >= 0 and (mark - 1) >> 3 <= cells[LOOKS_MADE + deck] for mark in marks)
-    return in_time and played == int(cells[PUBLIC] & bits_of(deck)) and sum(1 for m in marks if m) == count(played)
+    marks = [int(cells[layout.PLAYED + c]) for c in range(first, first + int(count(bits_of(deck))))]
+    in_time = all(mark >= 0 and (mark - 1) >> 3 <= cells[layout.LOOKS_MADE + deck] for mark in marks)
+    return (
+        in_time and played == int(cells[layout.PUBLIC] & bits_of(deck)) and sum(1 for m in marks if m) == count(played)
+    )
 
 
 def _given_back_fit(board: Board, pool: int) -> bool:
     """The cards given back were in the pile, or are about to be."""
     cells = board.cells
-    given = [int(cells[GIVEN_BACK + seat]) - 1 for seat in range(int(cells[SEATS]))]
+    given = [int(cells[layout.GIVEN_BACK + seat]) - 1 for seat in range(int(cells[SEATS]))]
     given = [card for card in given if card != -1]
-    if any(not 0 <= card < CARDS for card in given) or len(set(given)) < len(given) or _set(given) & ~pool:
+    if any(not 0 <= card < layout.CARDS for card in given) or len(set(given)) < len(given) or _set(given) & ~pool:
         return False
-    if cells[ROUND] == 0:
-        return _set(given) == cells[RETURNED]
-    return len(given) == cells[SEATS] and cells[RETURNED] == 0
+    if cells[layout.ROUND] == 0:
+        return _set(given) == cells[layout.RETURNED]
+    return len(given) == cells[SEATS] and cells[layout.RETURNED] == 0
 
 
 def _cards_of(packed: int) -> list[int]:
@@ -143,4 +129,4 @@ def _set(cards: list[int]) -> int:
 
 def _expect(fits: bool, what: str) -> None:
     if not fits:
-        raise PositionError(f"memory: {what} cannot be; a position without a past has memory 0")
+        raise PositionError(f"memory: {what} is impossible; a position without marks has memory 0")

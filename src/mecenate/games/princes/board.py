@@ -1,8 +1,10 @@
-"""The table: where every piece lies, in the words of the rulebook.
+"""The board: where every piece is, with accessors in the words of the rulebook.
+
+Other modules import this one as `layout` for the numbers of its cells.
 
 Numbers used throughout: a building 0 to 9, a landscape 0 to 2 (as pieces 10 to 12), a lot 0 to 7, a freedom 0 to 2,
-a character 0 to 5 (see `words`). A card 0 to 54: professions, then bonus cards from 21, prestige cards from 41. Sets
-of cards and sets of squares are the bits of one number.
+a character 0 to 5. A card 0 to 54: professions, then bonus cards from 21, prestige cards from 41. Sets of cards and of
+squares are the bits of one number.
 """
 
 from __future__ import annotations
@@ -13,9 +15,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mecenate.core.bits import count
+from mecenate.core.content import code, counts, members, owner, seat
 from mecenate.core.layout import Layout
 from mecenate.core.state import SEATS, State
 from mecenate.games.princes.components import Components
+from mecenate.games.princes.shapes import SQUARE_NAMES
+from mecenate.games.princes.vocabulary import BUILDINGS, LOTS, PIECES, PROFESSIONS
+from mecenate.games.princes.vocabulary import CHARACTERS as CHARACTER_NAMES
+from mecenate.games.princes.vocabulary import FREEDOMS as FREEDOM_NAMES
+from mecenate.games.princes.vocabulary import LANDSCAPES as LANDSCAPE_NAMES
 
 if TYPE_CHECKING:
     from mecenate.core.game import Game
@@ -26,7 +34,7 @@ BUILDING_TYPES: Final[i64] = 10
 PIECE_TYPES: Final[i64] = 13
 LANDSCAPE_TILES: Final[i64] = 6
 
-# Decks: where the cards of each begin among the 55, and their bits.
+# Decks: the first of the 55 cards in each, and their bits.
 CARDS: Final[i64] = 55
 PROFESSION: Final[i64] = 0
 BONUS: Final[i64] = 1
@@ -37,7 +45,7 @@ PROFESSION_BITS: Final[i64] = (1 << 21) - 1
 BONUS_BITS: Final[i64] = ((1 << 20) - 1) << 21
 PRESTIGE_BITS: Final[i64] = ((1 << 14) - 1) << 41
 
-# Lots and characters that rules name.
+# Lots and characters that the rules name.
 JESTER: Final[i64] = 3
 BUILDER: Final[i64] = 4
 PRESTIGE_LOT: Final[i64] = 5
@@ -50,76 +58,88 @@ MERCHANT: Final[i64] = 3
 PROFESSOR: Final[i64] = 4
 BANKER: Final[i64] = 5
 
+PHASES: Final = ["deal", "auction", "characters", "actions", "end"]
+STATUSES: Final = ["free", "bought", "out"]
+"""What a seat can be in the auction phase and in A2."""
+SOURCES: Final = ("landscapes", "builders", "buildings", "works", "best works", "merchant", "banker")
+"""What gives prestige during the game (PRI-56)."""
+ROUND_LABELS: Final = [f"round {n}" for n in range(8)]
+PAWN_LABELS: Final = [f"space {n}" for n in range(71)]
+
 LAYOUT: Final = Layout(max_seats=5)
 
-ROUND: Final[i64] = LAYOUT.cell("round")
-PHASE: Final[i64] = LAYOUT.cell("phase")  # see PHASES
-FIRST: Final[i64] = LAYOUT.cell("first")  # the first player of the round
-LEFT: Final[i64] = LAYOUT.cells("left", 7)  # pieces of each lot; prestige cards lie in their pile
-BUYER: Final[i64] = LAYOUT.cells("buyer", 7)  # 1 + the seat that bought this lot in the round
-BUILDINGS_LEFT: Final[i64] = LAYOUT.cells("buildings_left", 10)
-FREEDOMS_LEFT: Final[i64] = LAYOUT.cells("freedoms_left", 3)
+ROUND: Final[i64] = LAYOUT.cell("round", code("now", ROUND_LABELS))
+PHASE: Final[i64] = LAYOUT.cell("phase", code("phase", PHASES))
+FIRST: Final[i64] = LAYOUT.cell("first", seat("first:"))  # the first player of the round
+# pieces of each lot; prestige cards are in their pile
+LEFT: Final[i64] = LAYOUT.cells("left", counts("left", LOTS[:7], scale=0.2))
+BUYER: Final[i64] = LAYOUT.cells("buyer", owner("bought", LOTS[:7]))  # 1 + the seat that bought this lot in the round
+BUILDINGS_LEFT: Final[i64] = LAYOUT.cells("buildings_left", counts("left", BUILDINGS, scale=0.5))
+FREEDOMS_LEFT: Final[i64] = LAYOUT.cells("freedoms_left", counts("left", FREEDOM_NAMES, scale=0.5))
 
 UNSEEN: Final[i64] = LAYOUT.cell("unseen")  # cards in the upper parts of the piles
-UNDER: Final[i64] = LAYOUT.cells("under", 55)  # 1 + card, each deck in its own stretch, the next to come first
+UNDER: Final[i64] = LAYOUT.cells("under", 55)  # 1 + card, each deck in its own range, the next to come first
 UNDER_SIZE: Final[i64] = LAYOUT.cells("under_size", 3)
-LOOKED: Final[i64] = LAYOUT.cell("looked")  # cards that the seat to choose is looking at
-RETURNED: Final[i64] = LAYOUT.cell("returned")  # cards given back while others still choose
+LOOKED: Final[i64] = LAYOUT.cell("looked")  # cards that the actor is looking at
+RETURNED: Final[i64] = LAYOUT.cell("returned")  # cards given back while others are still choosing
 PUBLIC: Final[i64] = LAYOUT.cell("public")  # cards whose place everybody knows
 
 OFFERED: Final[i64] = LAYOUT.cell("offered")  # 1 + joint placement, as a row of `Borders`, on offer
-CHARACTER_OWNER: Final[i64] = LAYOUT.cells("character_owner", 6)  # 1 + seat
-BANKER_MONEY: Final[i64] = LAYOUT.cell("banker_money")
-CHARACTERS_GONE: Final[i64] = LAYOUT.cell("characters_gone")  # a set: taken in the last A2, and perhaps used since
-BANKER_SEAT: Final[i64] = LAYOUT.cell("banker_seat")  # 1 + the seat that took the Banker in the last A2
+CHARACTER_OWNER: Final[i64] = LAYOUT.cells("character_owner", owner("holds", CHARACTER_NAMES))
+BANKER_MONEY: Final[i64] = LAYOUT.cell("banker_money", counts("banker's florins", scale=0.001))
+# a set: those taken in the last A2, even if used since
+CHARACTERS_GONE: Final[i64] = LAYOUT.cell("characters_gone", members("gone", CHARACTER_NAMES))
+# 1 + the seat that took the Banker in the last A2
+BANKER_SEAT: Final[i64] = LAYOUT.cell("banker_seat", owner("took the banker"))
 
-MONEY: Final[i64] = LAYOUT.by_seat("money")
-POINTS: Final[i64] = LAYOUT.by_seat("points", 7)  # prestige by source, see SOURCES
-SOLD: Final[i64] = LAYOUT.by_seat("sold")  # prestige given up for money
-STATUS: Final[i64] = LAYOUT.by_seat("status")  # in the auction phase and in A2: FREE, BOUGHT or OUT
-HAND: Final[i64] = LAYOUT.by_seat("hand")  # cards, prestige cards included
-TABLE: Final[i64] = LAYOUT.by_seat("table")  # professions face up
-KNOWS: Final[i64] = LAYOUT.by_seat("knows")  # cards whose place this seat knows beside the public ones
-RECRUITS: Final[i64] = LAYOUT.by_seat("recruits")  # recruiting cards in hand
-RECRUITED: Final[i64] = LAYOUT.by_seat("recruited")  # recruiting cards left face up with this seat
-FREEDOMS: Final[i64] = LAYOUT.by_seat("freedoms")  # bits
-JESTERS: Final[i64] = LAYOUT.by_seat("jesters")
-BUILDERS: Final[i64] = LAYOUT.by_seat("builders")
-BEST: Final[i64] = LAYOUT.by_seat("best")  # value of the best work of the round
-PAWN: Final[i64] = LAYOUT.by_seat("pawn")  # 1 + space, counted over all characters
-LANDSCAPES: Final[i64] = LAYOUT.by_seat("landscapes", 3)  # how many of each type
+MONEY: Final[i64] = LAYOUT.by_seat("money", counts("florins", scale=0.0005), hidden=True)
+POINTS: Final[i64] = LAYOUT.by_seat("points", counts("prestige from", SOURCES, scale=0.02))
+SOLD: Final[i64] = LAYOUT.by_seat("sold", counts("sold", scale=0.1))  # prestige given up for money
+STATUS: Final[i64] = LAYOUT.by_seat("status", code("in the auctions", STATUSES))
+HAND: Final[i64] = LAYOUT.by_seat("hand", hidden=True)  # cards, including prestige cards
+TABLE: Final[i64] = LAYOUT.by_seat("table", members("works", PROFESSIONS))  # professions face up
+KNOWS: Final[i64] = LAYOUT.by_seat("knows", hidden=True)  # cards whose place this seat knows, without the public ones
+RECRUITS: Final[i64] = LAYOUT.by_seat("recruits", counts("recruiting cards"))  # recruiting cards in hand
+# recruiting cards left face up with this seat
+RECRUITED: Final[i64] = LAYOUT.by_seat("recruited", counts("recruited", scale=0.5))
+FREEDOMS: Final[i64] = LAYOUT.by_seat("freedoms", members("freedom", FREEDOM_NAMES))
+JESTERS: Final[i64] = LAYOUT.by_seat("jesters", counts("jesters", scale=0.2))
+BUILDERS: Final[i64] = LAYOUT.by_seat("builders", counts("builders", scale=0.5))
+BEST: Final[i64] = LAYOUT.by_seat("best", counts("best work", scale=0.05))  # value of the best work of the round
+PAWN: Final[i64] = LAYOUT.by_seat("pawn", code("pawn", PAWN_LABELS, first=1))  # 1 + space, counted over all characters
+LANDSCAPES: Final[i64] = LAYOUT.by_seat("landscapes", counts("landscapes", LANDSCAPE_NAMES, scale=0.5))
 LANDSCAPE_AT: Final[i64] = LAYOUT.by_seat("landscape_at", 3, 6)  # squares of each tile
 BUILDING_AT: Final[i64] = LAYOUT.by_seat("building_at", 10)  # squares of each building on this estate
-PARTNERS: Final[i64] = LAYOUT.by_seat("partners")  # four bits a building: 1 + the seat it is shared with
-# What follows from the above, kept so that legal choices need no search.
-GLORY: Final[i64] = LAYOUT.by_seat("glory")  # prestige on the track
-HAVE: Final[i64] = LAYOUT.by_seat("have")  # building types as bits
-TAKEN: Final[i64] = LAYOUT.by_seat("taken")  # squares that are not free
-WALLS: Final[i64] = LAYOUT.by_seat("walls")  # squares of buildings and palace
-FITS: Final[i64] = LAYOUT.by_seat("fits")  # pieces that have a legal placement, as bits
+PARTNERS: Final[i64] = LAYOUT.by_seat("partners")  # four bits for each building: 1 + the seat it is shared with
+# What follows from the above, stored so that legal choices need no search.
+GLORY: Final[i64] = LAYOUT.by_seat("glory", counts("prestige", scale=0.02))  # prestige on the track
+HAVE: Final[i64] = LAYOUT.by_seat("have", members("has", BUILDINGS))
+TAKEN: Final[i64] = LAYOUT.by_seat("taken", members("taken", SQUARE_NAMES))  # squares that are not free
+WALLS: Final[i64] = LAYOUT.by_seat("walls", members("walls", SQUARE_NAMES))  # squares of buildings and palace
+FITS: Final[i64] = LAYOUT.by_seat("fits", members("room for", PIECES))
 FIT: Final[i64] = LAYOUT.by_seat("fit", 13)  # the first legal placement of each piece
 JOINT_FITS: Final[i64] = LAYOUT.cells("joint_fits", 10)  # the same for each pair of seats and building
 JOINT_FIT: Final[i64] = LAYOUT.cells("joint_fit", 10, 10)
-# What a seat remembers of hidden cards, see `memory`.
-MEMORY: Final[i64] = LAYOUT.cell("memory")  # 1 if what follows reaches back to the deal
-LOOKS: Final[i64] = LAYOUT.cells("looks", 49)  # one look at a pile each, packed, each deck in its own stretch
+# What a seat remembers of hidden cards, see `marks`.
+MEMORY: Final[i64] = LAYOUT.cell("memory")  # 1 if the marks below go back to the deal
+LOOKS: Final[i64] = LAYOUT.cells("looks", 49)  # one packed look at a pile in each cell, each deck in its own range
 LOOKS_MADE: Final[i64] = LAYOUT.cells("looks_made", 3)
 PLAYED: Final[i64] = LAYOUT.cells("played", 41)  # when each profession and bonus card was first played, packed
-GIVEN_BACK: Final[i64] = LAYOUT.by_seat("given_back")  # 1 + the card given back at the deal
+GIVEN_BACK: Final[i64] = LAYOUT.by_seat("given_back", hidden=True)  # 1 + the card given back at the deal
 
-PHASES: Final = ("deal", "auction", "characters", "actions", "end")
+# The numbers of PHASES.
 DEAL: Final[i64] = 0
 AUCTION: Final[i64] = 1
 CHARACTERS: Final[i64] = 2
 ACTIONS: Final[i64] = 3
 END: Final[i64] = 4
 
+# The numbers of STATUSES.
 FREE: Final[i64] = 0
 BOUGHT: Final[i64] = 1
 OUT: Final[i64] = 2
 
-SOURCES: Final = ("landscapes", "builders", "buildings", "works", "best works", "merchant", "banker")
-"""What gives prestige during the game; the numbers of POINTS (PRI-56)."""
+# The numbers of SOURCES.
 FROM_LANDSCAPES: Final[i64] = 0
 FROM_BUILDERS: Final[i64] = 1
 FROM_BUILDINGS: Final[i64] = 2
@@ -164,10 +184,28 @@ class Board(State):
         super().__init__(game, cells)
         self.pieces = pieces
 
+    # ------------------------------------------------------------------ cells by name
+
+    def prestige_from(self, seat: i64, source: i64) -> i64:
+        """The prestige that a seat has from a source."""
+        return self.cells[POINTS + 7 * seat + source]
+
+    def landscapes(self, seat: i64, kind: i64) -> i64:
+        """How many landscapes of a type a seat has."""
+        return self.cells[LANDSCAPES + 3 * seat + kind]
+
+    def building_at(self, seat: i64, building: i64) -> i64:
+        """The squares of a building on an estate; 0 if it is not there."""
+        return self.cells[BUILDING_AT + 10 * seat + building]
+
+    def first_fit(self, seat: i64, piece: i64) -> i64:
+        """The first legal placement of a piece on an estate."""
+        return self.cells[FIT + 13 * seat + piece]
+
     # ------------------------------------------------------------------ money and prestige
 
     def means(self, seat: i64) -> i64:
-        """The most that a seat can pay: its florins, and its prestige where that may be sold (PRI-14)."""
+        """The most that a seat can pay: its florins, and what its prestige sells for, if it may be sold (PRI-14)."""
         if self.pieces.may_sell:
             return self.cells[MONEY + seat] + self.pieces.sale * self.cells[GLORY + seat]
         return self.cells[MONEY + seat]
@@ -180,6 +218,16 @@ class Board(State):
     def opening_bid(self) -> i64:
         """The bid that opens an auction, and the price for the last free player (PRI-16, PRI-57)."""
         return self.pieces.opening[0 if self.cells[SEATS] == 2 else 1]
+
+    def free_players(self) -> i64:
+        """How many have neither bought nor dropped out, in the auction phase or in A2 (PRI-23, PRI-66)."""
+        players: i64 = 0
+        seat: i64 = 0
+        while seat < self.cells[SEATS]:
+            if self.cells[STATUS + seat] == FREE:
+                players += 1
+            seat += 1
+        return players
 
     # ------------------------------------------------------------------ cards
 
@@ -196,7 +244,7 @@ class Board(State):
         return count(self.cells[HAND + seat] & PROFESSION_BITS) + self.cells[RECRUITS + seat]
 
     def cards_on_table(self, seat: i64) -> i64:
-        """Profession and recruiting cards face up before a seat: its works (PRI-42)."""
+        """Profession and recruiting cards face up in front of a seat: its works (PRI-42)."""
         return count(self.cells[TABLE + seat]) + self.cells[RECRUITED + seat]
 
     def known_to(self, seat: i64) -> i64:
@@ -215,5 +263,5 @@ class Board(State):
         return self.cells[CHARACTER_OWNER + character] == seat + 1
 
     def partner_in(self, seat: i64, building: i64) -> i64:
-        """The seat with which a building is shared; -1 if with nobody."""
+        """The seat with which a building is shared; -1 if it is not shared."""
         return ((self.cells[PARTNERS + seat] >> (4 * building)) & 15) - 1

@@ -1,4 +1,4 @@
-"""Borders: which estates are neighbours in Cooperation, which squares face each other, and what lies across."""
+"""Borders: which estates are neighbours in Cooperation, which squares face each other, and joint placements."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from mecenate.games.princes.vocabulary import BUILDINGS
 
 MAX_SEATS: Final = 5
 TABLE: Final[i64] = 25
-"""Cells of a table of seat by seat; there is one for each number of players from 2."""
+"""The size of a table of seat by seat; there is one for each number of players from 2."""
 
 NEIGHBOURS: Final[i64] = 4
 """The most neighbours a seat can have."""
 
 Offset = tuple[int, int]
-"""How far another estate lies to the right and up, in squares."""
+"""How far another estate is to the right and up, in squares."""
 APART: Final = (100, 100)
 """The offset of estates that are not neighbours."""
 
@@ -30,7 +30,7 @@ APART: Final = (100, 100)
 class Borders:
     """The layout of the estates for every number of players (PRI-81, PRI-102), as tables that the rules index.
 
-    Without `shapes` there are no borders: the estates lie apart.
+    Without `shapes` no estates are neighbours.
     """
 
     def __init__(self, pack: Pack, layout: str, shapes: list[Squares]) -> None:
@@ -50,8 +50,10 @@ class Borders:
                     relation.append(offsets.index(offset) if seat < other and offset != APART else -1)
         self.own: Final[vec[i64]] = row([own for own, _, _ in strips])  # squares of the first that face the second
         self.theirs: Final[vec[i64]] = row([theirs for _, theirs, _ in strips])  # the squares that they face
-        self.shift: Final[vec[i64]] = row([shift for _, _, shift in strips])  # from their bits to the own ones
-        self.lies: Final = lies  # where the second lies, seen from the first; APART if they are not neighbours
+        self.shift: Final[vec[i64]] = row(
+            [shift for _, _, shift in strips]
+        )  # the shift from their bits to the own ones
+        self.lies: Final = lies  # the offset of the second from the first; APART if they are not neighbours
         self.relation: Final[vec[i64]] = row(relation)  # of a lower to a higher seat; -1 if not neighbours
         self.near: Final[vec[i64]] = row(_near(strips))  # four for each seat: its neighbours, then -1
 
@@ -68,7 +70,7 @@ class Borders:
         self.low: Final[vec[i64]] = row([placement.masks[0] for placement in self.rows])
         self.high: Final[vec[i64]] = row([placement.masks[1] for placement in self.rows])
 
-        # Their words, which differ with the active seat, and the way back from a word to its placement.
+        # Their texts, which differ with the active seat, and the placement of each text.
         low_texts = [placement.text(BUILDINGS[placement.piece], 0) for placement in self.rows]
         high_texts = [placement.text(BUILDINGS[placement.piece], 1) for placement in self.rows]
         words = {text: n for n, text in enumerate(dict.fromkeys(low_texts + high_texts))}
@@ -80,7 +82,7 @@ class Borders:
         self.high_row: Final = {of[n] * len(words) + words[text]: n for n, text in enumerate(high_texts)}
 
     def row_of(self, relation: int, active_is_low: bool, word: int) -> int:
-        """The joint placement that a word means for this border."""
+        """The joint placement of a text for this border."""
         rows = self.low_row if active_is_low else self.high_row
         return rows[relation * len(self.texts) + word]
 
@@ -95,7 +97,7 @@ def _near(strips: list[tuple[int, int, int]]) -> list[int]:
 
 
 def _offsets(pack: Pack, layout: str, seats: int) -> dict[tuple[int, int], Offset]:
-    """Where each neighbour lies, for this number of players."""
+    """The offset of each neighbour, for this number of players."""
     offsets: dict[tuple[int, int], Offset] = {}
     if layout == "ring":
         for seat in range(seats if seats > 2 else 1):

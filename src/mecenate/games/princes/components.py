@@ -1,4 +1,4 @@
-"""The pieces: reads a pack, checks it, and lays it out as tables that the rules index."""
+"""The pieces: reads a pack, checks it, and makes tables of it that the rules index."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ NEED: Final[i64] = 2
 
 @final
 class Components:
-    """Everything printed, and everything agreed before the start, as small tables. Immutable by convention."""
+    """What is printed, and the options, as small tables. Immutable by convention."""
 
     def __init__(self, pack: Pack, options: dict[str, OptionValue]) -> None:
         expansions = str(options["expansions"])
@@ -171,13 +171,13 @@ class Components:
 
 
 def _extra_freedoms(pack: Pack, choice: str) -> int:
-    """How many freedoms are drawn at two seats beside one of each (PRI-59, PRI-101)."""
+    """How many freedoms two players draw in addition to one of each (PRI-59, PRI-101)."""
     extra = whole(table(pack, "two_players"), "two_players", "extra_freedoms", 1, 3)
     return extra if choice == "five" else extra - 1
 
 
 def _supply(pack: Pack) -> list[int]:
-    """How many pieces each of the seven lots has; prestige cards lie in a pile (PRI-6)."""
+    """How many pieces each of the seven lots has; prestige cards are in a pile (PRI-6)."""
     supply = table(pack, "supply")
     landscapes = [whole(table(pack, f"landscape.{name}"), f"landscape.{name}", "tiles", 0, 6) for name in LANDSCAPES]
     counts = {name: whole(supply, "supply", name, 0, 20) for name in ("jester", "builder", "recruiting")}
@@ -241,7 +241,7 @@ def _placements(shapes: list[Squares]) -> list[Placement]:
 
 
 def _first(placements_found: list[Placement]) -> vec[i64]:
-    """Where the placements of each piece begin, and after the last where they end."""
+    """The first placement of each piece, and the end of the last."""
     return row([sum(placement.piece < piece for placement in placements_found) for piece in range(len(PIECES) + 1)])
 
 

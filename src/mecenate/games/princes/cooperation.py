@@ -63,7 +63,7 @@ def offer_places(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def settle_the_place(board: Board, seat: i64, word: i64) -> None:
-    """The placement is part of the offer; now the sum."""
+    """The placement is chosen; now ask for the sum."""
     building, partner = board.about(0), board.about(1)
     borders = board.pieces.borders
     relation = borders.relation[border_at(board, min(seat, partner), max(seat, partner))]
@@ -114,7 +114,7 @@ def offer_answers(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def counter(board: Board, seat: i64, hundreds: i64, scribe: Scribe) -> None:
-    """Name another sum; the active seat has the last word (PRI-88)."""
+    """Name another sum; the active seat accepts or declines it (PRI-88)."""
     building, active = board.about(0), board.about(1)
     board.answered()
     board.ask(ask.REPLY, active, building, seat, hundreds)
@@ -132,7 +132,7 @@ def offer_replies(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def refuse(board: Board, seat: i64, scribe: Scribe) -> None:
-    """No deal; it costs no action (PRI-89)."""
+    """End the offer without a deal; it costs no action (PRI-89)."""
     board.answered()
     board.cells[OFFERED] = 0
     if scribe.listening:
@@ -140,7 +140,7 @@ def refuse(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def agree(board: Board, seat: i64, scribe: Scribe) -> None:
-    """The partner pays the active seat, who pays the bank, and the building stands (PRI-90, PRI-91)."""
+    """The partner pays the active seat, which pays the bank, and the building is built (PRI-90, PRI-91)."""
     building, other, hundreds = board.about(0), board.about(1), board.about(2)
     active, partner = (seat, other) if board.asked_kind() == ask.REPLY else (other, seat)
     board.answered()

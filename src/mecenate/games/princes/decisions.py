@@ -1,4 +1,4 @@
-"""The decisions that can stand on the agenda, and what their arguments are."""
+"""The decisions that can be on the agenda, and their arguments."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ANSWER: Final[i64] = 17  # building, active seat, sum in hundreds
 REPLY: Final[i64] = 18  # building, partner, sum in hundreds
 EXCHANGE: Final[i64] = 19  # the Banker's, at the end
 
-# Not choices but what comes next; `rounds.settle` carries them out at once.
+# Steps that ask nobody; `rounds.settle` carries them out at once.
 NEXT_LOT: Final[i64] = 20  # (seat: the last opener)
 NEXT_PAWN: Final[i64] = 21  # (seat: whose turn it is in A2)
 NEXT_CARDS: Final[i64] = 22  # A2 begins

@@ -1,4 +1,4 @@
-"""The estate: where a piece may lie, and which pieces still fit."""
+"""The estate: where a piece may be placed, and which pieces still fit."""
 
 from __future__ import annotations
 
@@ -8,31 +8,20 @@ from mecenate.core.action import Action
 from mecenate.core.bits import bit
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
-from mecenate.games.princes.board import (
-    BUILDERS,
-    BUILDING_TYPES,
-    FIT,
-    FITS,
-    JOINT_FIT,
-    JOINT_FITS,
-    PIECE_TYPES,
-    TAKEN,
-    WALLS,
-    Board,
-    pair_of,
-)
+from mecenate.games.princes import board as layout
+from mecenate.games.princes.board import Board, pair_of
 from mecenate.games.princes.borders import NEIGHBOURS, TABLE
 from mecenate.games.princes.shapes import beside
 from mecenate.games.princes.vocabulary import PIECES, PLACE
 
 
 def border_at(board: Board, seat: i64, other: i64) -> i64:
-    """Where the tables of `Borders` speak of these two seats."""
+    """The index of these two seats in the tables of `Borders`."""
     return TABLE * (board.cells[SEATS] - 2) + 5 * seat + other
 
 
 def neighbours_at(board: Board, seat: i64) -> i64:
-    """Where `Borders.near` lists the neighbours of a seat."""
+    """The index of a seat's neighbours in `Borders.near`."""
     return NEIGHBOURS * (5 * (board.cells[SEATS] - 2) + seat)
 
 
@@ -45,7 +34,7 @@ def facing_walls(board: Board, seat: i64) -> i64:
     while near < end and borders.near[near] >= 0:
         other = borders.near[near]
         at = border_at(board, seat, other)
-        walls = board.cells[WALLS + other] & borders.theirs[at]
+        walls = board.cells[layout.WALLS + other] & borders.theirs[at]
         shift = borders.shift[at]
         squares |= walls << shift if shift >= 0 else walls >> -shift
         near += 1
@@ -53,7 +42,7 @@ def facing_walls(board: Board, seat: i64) -> i64:
 
 
 def border_squares(board: Board, seat: i64, partner: i64) -> i64:
-    """The squares of a seat that face any neighbour but this partner (-1: none is left out)."""
+    """The squares of a seat that face any neighbour except this partner (-1: no exception)."""
     borders = board.pieces.borders
     squares: i64 = 0
     near = neighbours_at(board, seat)
@@ -67,10 +56,10 @@ def border_squares(board: Board, seat: i64, partner: i64) -> i64:
 
 def closed_to_buildings(board: Board, seat: i64, partner: i64 = -1) -> i64:
     """The squares of a seat on which no new building may stand (PRI-45, PRI-46, PRI-84, PRI-85, PRI-86)."""
-    closed = board.cells[TAKEN + seat]
-    builders = board.cells[BUILDERS + seat]
+    closed = board.cells[layout.TAKEN + seat]
+    builders = board.cells[layout.BUILDERS + seat]
     if builders < board.pieces.touch_from:
-        closed |= beside(board.cells[WALLS + seat])
+        closed |= beside(board.cells[layout.WALLS + seat])
         if board.pieces.cooperation:
             closed |= facing_walls(board, seat)
             if builders == 0:
@@ -79,13 +68,13 @@ def closed_to_buildings(board: Board, seat: i64, partner: i64 = -1) -> i64:
 
 
 def closed_to(board: Board, seat: i64, piece: i64) -> i64:
-    """The squares of a seat on which this piece may not lie; landscapes mind nothing else (PRI-24, PRI-92)."""
-    return board.cells[TAKEN + seat] if piece >= BUILDING_TYPES else closed_to_buildings(board, seat)
+    """The squares of a seat that are closed to this piece; for a landscape only the taken ones (PRI-24, PRI-92)."""
+    return board.cells[layout.TAKEN + seat] if piece >= layout.BUILDING_TYPES else closed_to_buildings(board, seat)
 
 
 def fits(board: Board, seat: i64, piece: i64) -> bool:
     """Whether the piece has a legal placement on this estate."""
-    return (board.cells[FITS + seat] >> piece) & 1 == 1
+    return (board.cells[layout.FITS + seat] >> piece) & 1 == 1
 
 
 def offer_placements(board: Board, seat: i64, piece: i64, choices: list[Action]) -> None:
@@ -93,7 +82,7 @@ def offer_placements(board: Board, seat: i64, piece: i64, choices: list[Action])
     pieces = board.pieces
     masks = pieces.place_mask
     closed = closed_to(board, seat, piece)
-    at = board.cells[FIT + PIECE_TYPES * seat + piece]
+    at = board.cells[layout.FIT + layout.PIECE_TYPES * seat + piece]
     end = pieces.place_first[piece + 1]
     while at < end:
         if masks[at] & closed == 0:
@@ -102,10 +91,10 @@ def offer_placements(board: Board, seat: i64, piece: i64, choices: list[Action])
 
 
 def only_placement(board: Board, seat: i64, piece: i64) -> i64:
-    """The placement of a piece that fits in just one way; -1 if there are more."""
+    """The placement of a piece that fits in only one way; -1 if there are more."""
     masks = board.pieces.place_mask
     closed = closed_to(board, seat, piece)
-    only = board.cells[FIT + PIECE_TYPES * seat + piece]
+    only = board.cells[layout.FIT + layout.PIECE_TYPES * seat + piece]
     at = only + 1
     end = board.pieces.place_first[piece + 1]
     while at < end:
@@ -116,7 +105,7 @@ def only_placement(board: Board, seat: i64, piece: i64) -> i64:
 
 
 def tell_the_place(board: Board, seat: i64, placement: i64, scribe: Scribe) -> None:
-    """Say where a piece is laid (PRI-44)."""
+    """Tell where a piece is placed (PRI-44)."""
     if scribe.listening:
         laid = board.pieces.placements[int(placement)]
         scribe.tell("place", seat, {"piece": PIECES[laid.piece], "turn": laid.turn, "foot": laid.foot()})
@@ -131,7 +120,7 @@ def offer_joint_placements(board: Board, seat: i64, partner: i64, building: i64,
     closed_low = closed_to_buildings(board, low, high)
     closed_high = closed_to_buildings(board, high, low)
     first_word = PLACE + len(board.pieces.placements)
-    at = board.cells[JOINT_FIT + 10 * pair_of(low, high) + building]
+    at = board.cells[layout.JOINT_FIT + 10 * pair_of(low, high) + building]
     end = borders.first[10 * relation + building + 1]
     while at < end:
         if borders.low[at] & closed_low == 0 and borders.high[at] & closed_high == 0:
@@ -144,10 +133,10 @@ def offer_joint_placements(board: Board, seat: i64, partner: i64, building: i64,
 
 
 def estate_changed(board: Board, seat: i64, walls: i64) -> None:
-    """Squares were covered here, `walls` of them by a building: what fits must be looked for again.
+    """Squares were covered, `walls` of them by a building: find what still fits.
 
-    What did not fit does not fit now, so the search goes on from the last placement found. Next door only a building
-    at the border changes anything.
+    What did not fit does not fit now, so the search continues from the last placement found. For a neighbour only a
+    building at the border changes anything.
     """
     refit(board, seat, False)
     if not board.pieces.cooperation:
@@ -165,7 +154,7 @@ def estate_changed(board: Board, seat: i64, walls: i64) -> None:
 
 
 def builders_changed(board: Board, seat: i64) -> None:
-    """A builder opens squares: look from the beginning for what fits."""
+    """A builder opens squares: search again from the first placement."""
     refit(board, seat, True)
     if board.pieces.cooperation:
         refit_pairs(board, seat, True)
@@ -179,18 +168,18 @@ def refit(board: Board, seat: i64, afresh: bool) -> None:
     closed = closed_to_buildings(board, seat)
     fitting: i64 = 0
     piece: i64 = 0
-    while piece < PIECE_TYPES:
-        if piece == BUILDING_TYPES:
-            closed = cells[TAKEN + seat]
-        at = ends[piece] if afresh else cells[FIT + PIECE_TYPES * seat + piece]
+    while piece < layout.PIECE_TYPES:
+        if piece == layout.BUILDING_TYPES:
+            closed = cells[layout.TAKEN + seat]
+        at = ends[piece] if afresh else cells[layout.FIT + layout.PIECE_TYPES * seat + piece]
         end = ends[piece + 1]
         while at < end and masks[at] & closed != 0:
             at += 1
-        cells[FIT + PIECE_TYPES * seat + piece] = at
+        cells[layout.FIT + layout.PIECE_TYPES * seat + piece] = at
         if at < end:
             fitting |= bit(piece)
         piece += 1
-    cells[FITS + seat] = fitting
+    cells[layout.FITS + seat] = fitting
 
 
 def refit_pairs(board: Board, seat: i64, afresh: bool) -> None:
@@ -217,8 +206,8 @@ def refit_pair(board: Board, low: i64, high: i64, afresh: bool) -> None:
     pair = pair_of(low, high)
     fitting: i64 = 0
     building: i64 = 0
-    while building < BUILDING_TYPES:
-        cell = JOINT_FIT + BUILDING_TYPES * pair + building
+    while building < layout.BUILDING_TYPES:
+        cell = layout.JOINT_FIT + layout.BUILDING_TYPES * pair + building
         at = borders.first[10 * relation + building] if afresh else cells[cell]
         end = borders.first[10 * relation + building + 1]
         while at < end and (borders.low[at] & closed_low != 0 or borders.high[at] & closed_high != 0):
@@ -227,4 +216,4 @@ def refit_pair(board: Board, low: i64, high: i64, afresh: bool) -> None:
         if at < end:
             fitting |= bit(building)
         building += 1
-    cells[JOINT_FITS + pair] = fitting
+    cells[layout.JOINT_FITS + pair] = fitting

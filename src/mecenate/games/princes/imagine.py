@@ -1,13 +1,13 @@
 """Worlds that fit everything a seat has seen since the deal (PRI-97, PRI-99).
 
-Florins are never hidden from a seat that remembers: everybody sees what comes and goes. What is hidden are the cards
-in the other hands and the order of the piles. A look at a pile by another seat is, to everybody else, a shuffle: of
-the cards looked at, each is as likely to be the one kept, and every order under the pile is as likely.
+A seat that remembers knows all florins, since everybody sees every payment. The cards in the other hands and the order
+of the piles are hidden. When another seat looks at a pile, that is a shuffle for everybody else: each of the cards
+looked at is equally likely to be the one kept, and all orders under the pile are equally likely.
 
-So a world is drawn by going through the looks with cards whose faces are unknown, and giving a face to a card when the
-seat sees one. A draw that contradicts what was seen is rejected and made again. Every accepted draw is equally
-likely: the number of ways to give faces to the other cards is the same for each. A card that another seat plays came
-from any of its hidden cards, each as likely.
+So a world is drawn by replaying the looks with cards whose faces are unknown, and giving a face to a card when the
+seat sees it. A draw that contradicts what was seen is rejected and repeated. All accepted draws are equally likely,
+because the number of ways to give faces to the other cards is the same for each. A card that another seat plays was
+any of its hidden cards, all equally likely.
 """
 
 from __future__ import annotations
@@ -17,24 +17,9 @@ from mypy_extensions import i64
 from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.state import SEATS
+from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import (
-    BONUS,
-    GIVEN_BACK,
-    HAND,
-    KNOWS,
-    LOOKED,
-    LOOKS_MADE,
-    PRESTIGE,
-    PROFESSION,
-    PUBLIC,
-    RETURNED,
-    UNDER,
-    UNSEEN,
-    Board,
-    bits_of,
-    first_of,
-)
+from mecenate.games.princes.board import Board, bits_of, first_of
 from mecenate.games.princes.imagine_cards import GIVEN, WIDTH
 from mecenate.games.princes.imagine_deck import DeckReplay
 from mecenate.games.princes.imagine_from_view import work_is_possible
@@ -48,16 +33,16 @@ def imagine(board: Board, seat: int | None, dealer: Dealer) -> int:
         return 0
     observer: i64 = -1 if seat is None else seat
     deck: i64 = 0
-    while deck <= PRESTIGE:
-        if deck == PROFESSION or board.cells[LOOKS_MADE + deck] > 0:
+    while deck <= layout.PRESTIGE:
+        if deck == layout.PROFESSION or board.cells[layout.LOOKS_MADE + deck] > 0:
             rejected += draw_a_deck(board, deck, observer, dealer)
         deck += 1
     return int(rejected)
 
 
 def draw_a_deck(board: Board, deck: i64, seat: i64, dealer: Dealer) -> i64:
-    """Draw one deck anew; returns how many draws were rejected."""
-    begun = deck == BONUS and board.asked_kind() == ask.BONUS and board.asked_seat() != seat
+    """Draw one deck; returns how many draws were rejected."""
+    begun = deck == layout.BONUS and board.asked_kind() == ask.BONUS and board.asked_seat() != seat
     drawn = DeckReplay(board, deck, seat)
     rejected: i64 = 0
     while True:
@@ -69,7 +54,7 @@ def draw_a_deck(board: Board, deck: i64, seat: i64, dealer: Dealer) -> i64:
 
 
 def write(drawn: DeckReplay) -> None:
-    """Put the draw into the row."""
+    """Write the draw into the cells."""
     write_the_pile(drawn)
     write_the_looks(drawn)
     seat: i64 = 0
@@ -80,26 +65,26 @@ def write(drawn: DeckReplay) -> None:
 
 
 def write_the_pile(drawn: DeckReplay) -> None:
-    """The upper part, the lower part, what is looked at, and what is being given back."""
+    """Write the upper and lower part of the pile, the cards looked at, and those being given back."""
     cells = drawn.board.cells
     others = ~bits_of(drawn.deck)
-    cells[UNSEEN] &= others
+    cells[layout.UNSEEN] &= others
     at: i64 = 0
     while at < drawn.cards.pool_size:
-        cells[UNSEEN] |= bit(drawn.cards.face[drawn.cards.pool[at]])
+        cells[layout.UNSEEN] |= bit(drawn.cards.face[drawn.cards.pool[at]])
         at += 1
     at = drawn.cards.head
     while at < drawn.cards.tail:
-        cells[UNDER + first_of(drawn.deck) + at - drawn.cards.head] = drawn.cards.face[drawn.cards.queue[at]] + 1
+        cells[layout.UNDER + first_of(drawn.deck) + at - drawn.cards.head] = drawn.cards.face[drawn.cards.queue[at]] + 1
         at += 1
     if drawn.cards.looked > 0:
-        cells[LOOKED] = faces_looked_at(drawn)
-    if drawn.deck == PROFESSION:
-        cells[RETURNED] = faces_at(drawn, GIVEN)
+        cells[layout.LOOKED] = faces_looked_at(drawn)
+    if drawn.deck == layout.PROFESSION:
+        cells[layout.RETURNED] = faces_at(drawn, GIVEN)
 
 
 def write_the_looks(drawn: DeckReplay) -> None:
-    """What the others kept and put under the pile."""
+    """Write what the others kept and put under the pile."""
     cells = drawn.board.cells
     look: i64 = 0
     while look < drawn.made:
@@ -117,10 +102,10 @@ def write_the_looks(drawn: DeckReplay) -> None:
 
 
 def write_a_hand(drawn: DeckReplay, seat: i64) -> None:
-    """The hidden cards of another seat, and the cards whose place it knows."""
+    """Write the hidden cards of another seat, and the cards whose place it knows."""
     cells = drawn.board.cells
     hidden = faces_at(drawn, seat)
-    cells[HAND + seat] = (cells[HAND + seat] & (~bits_of(drawn.deck) | cells[PUBLIC])) | hidden
+    cells[layout.HAND + seat] = (cells[layout.HAND + seat] & (~bits_of(drawn.deck) | cells[layout.PUBLIC])) | hidden
     known = hidden
     card: i64 = 0
     while card < drawn.cards.size:
@@ -129,12 +114,12 @@ def write_a_hand(drawn: DeckReplay, seat: i64) -> None:
         card += 1
     if drawn.cards.looked > 0 and looker(drawn) == seat:
         known |= faces_looked_at(drawn)
-    if drawn.deck == PROFESSION and cells[GIVEN_BACK + seat] > 0:
+    if drawn.deck == layout.PROFESSION and cells[layout.GIVEN_BACK + seat] > 0:
         own = drawn.cards.face[drawn.given_by(seat)]
-        cells[GIVEN_BACK + seat] = own + 1
-        if drawn.strangers & bit(seat) == 0 and (cells[UNSEEN] | cells[RETURNED]) & bit(own) != 0:
+        cells[layout.GIVEN_BACK + seat] = own + 1
+        if drawn.strangers & bit(seat) == 0 and (cells[layout.UNSEEN] | cells[layout.RETURNED]) & bit(own) != 0:
             known |= bit(own)
-    cells[KNOWS + seat] = (cells[KNOWS + seat] & ~bits_of(drawn.deck)) | known
+    cells[layout.KNOWS + seat] = (cells[layout.KNOWS + seat] & ~bits_of(drawn.deck)) | known
 
 
 def looker(drawn: DeckReplay) -> i64:

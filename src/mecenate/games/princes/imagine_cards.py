@@ -1,4 +1,4 @@
-"""The cards of one deck while a world is drawn: numbered, with faces that may still be unknown."""
+"""The cards of one deck while a world is drawn: numbered cards, whose faces may be unknown."""
 
 from __future__ import annotations
 
@@ -10,15 +10,13 @@ from mypy_extensions import i64
 from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.layout import row
-from mecenate.games.princes.board import (
-    first_of,
-)
+from mecenate.games.princes.board import first_of
 from mecenate.games.princes.marks import CARD_BITS, CARD_MASK, FIRST_CARD
 
 NOWHERE: Final[i64] = -1
-"""The place of a card that lies in the pile, or that the seat knows."""
+"""The place of a card that is in the pile, or that the seat knows."""
 GIVEN: Final[i64] = -2
-"""The place of a card that was given back while others still choose."""
+"""The place of a card that was given back while others are still choosing."""
 MOST_CARDS: Final[i64] = 21
 """The largest deck."""
 WIDTH: Final[i64] = 7
@@ -45,7 +43,7 @@ class DeckCards:
         self.looked: i64 = 0  # how many of them are still looked at
 
     def clear(self) -> None:
-        """All faces unknown, and the pile empty."""
+        """Reset: all faces are unknown, and the pile is empty."""
         card: i64 = 0
         while card < self.size:
             self.face[card] = -1
@@ -58,7 +56,7 @@ class DeckCards:
         self.looked = 0
 
     def into_the_pool(self, card: i64) -> None:
-        """A card joins the upper part of the pile."""
+        """Add a card to the upper part of the pile."""
         self.pool[self.pool_size] = card
         self.pool_size += 1
 
@@ -82,7 +80,7 @@ class DeckCards:
         return card
 
     def shuffle(self, number: i64, dealer: Dealer) -> None:
-        """Put the cards looked at in any order."""
+        """Shuffle the cards looked at."""
         last = number - 1
         while last > 0:
             at = dealer.pick(last + 1)
@@ -92,7 +90,7 @@ class DeckCards:
             last -= 1
 
     def name_the_hand(self, faces: i64, number: i64) -> None:
-        """The cards looked at whose faces are unknown get these, in this order."""
+        """Give these faces, in this order, to the cards looked at whose faces are unknown."""
         face = first_of(self.deck)
         card: i64 = 0
         while card < number:
@@ -104,7 +102,7 @@ class DeckCards:
             card += 1
 
     def sort_the_hand(self, packed: i64) -> None:
-        """The cards that were put away stand first, in the order of the look's cell."""
+        """Sort the cards looked at: those that were put away come first, in the order of the look's cell."""
         first: i64 = 0
         shift = FIRST_CARD
         while (packed >> shift) & CARD_MASK != 0:
@@ -129,7 +127,7 @@ class DeckCards:
         return faces
 
     def unknown_card(self, seat: i64, number: i64) -> i64:
-        """A card in a hand whose face is unknown, counted from 0; -1 if there are not so many."""
+        """Card `number`, from 0, among those in a hand with unknown faces; -1 if there are fewer."""
         card: i64 = 0
         while card < self.size:
             if self.place[card] == seat and self.face[card] < 0:
@@ -140,7 +138,7 @@ class DeckCards:
         return -1
 
     def give_faces(self, dealer: Dealer, left: i64) -> None:
-        """Every card whose face is still unknown gets one of those left, each as likely."""
+        """Give every card with an unknown face one of the faces left, all equally likely."""
         faces: vec[i64] = NOTHING[:MOST_CARDS]
         size: i64 = 0
         face = first_of(self.deck)

@@ -30,7 +30,7 @@ from mecenate.games.princes.marks import CARD_MASK, FIRST_CARD, looks_of, put_aw
 
 @final
 class DeckReplay:
-    """All looks at one deck and all plays from it, in their order, as one seat saw them."""
+    """The looks at one deck and the plays from it, in order, as one seat saw them."""
 
     def __init__(self, board: Board, deck: i64, seat: i64) -> None:
         self.board = board
@@ -41,7 +41,7 @@ class DeckReplay:
         self.hidden: vec[i64] = NOTHING[:5]  # cards in each hand whose faces may be unknown
         self.mine: i64 = self.own_cards()
         self.cards: Final = DeckCards(deck, count(bits_of(deck) & ~self.mine))
-        self.went: vec[i64] = NOTHING[:]  # the cards of each look in the order of its cell, WIDTH a look
+        self.went: vec[i64] = NOTHING[:]  # the cards of each look in the order of its cell, WIDTH for each look
         self.known: i64 = 0
         self.strangers: i64 = 0  # seats that no longer know that the card they gave back is in the pool
         self.begin()
@@ -69,7 +69,7 @@ class DeckReplay:
     # ------------------------------------------------------------------ drawing
 
     def deal(self, dealer: Dealer) -> bool:
-        """Go through all looks and plays; False if this draw contradicts what the seat saw."""
+        """Replay all looks and plays; False if this draw contradicts what the seat saw."""
         self.begin()
         look: i64 = 0
         while look < self.made:
@@ -82,7 +82,7 @@ class DeckReplay:
         return True
 
     def begin(self) -> None:
-        """The deal: hands of the others, what was given back, and the pile."""
+        """Deal the hands of the others, what was given back, and the pile."""
         cells = self.board.cells
         self.cards.clear()
         self.strangers = 0
@@ -101,7 +101,7 @@ class DeckReplay:
             self.known |= bit(own)
 
     def deal_hands(self) -> i64:
-        """Professions: four cards for each seat, of which one may have gone back; returns how many cards that were.
+        """Deal four professions to each seat, of which it may have given one back; returns how many were dealt.
 
         The cards that the observer kept have no number.
         """
@@ -140,7 +140,7 @@ class DeckReplay:
         return card
 
     def look(self, look: i64, dealer: Dealer) -> bool:
-        """A seat looks at the next cards; False if the observer saw others."""
+        """A seat looks at the next cards; False if the observer saw other cards."""
         packed = self.board.cells[self.looks + look]
         looker = packed & 15
         number = (packed >> 4) & 7
@@ -158,7 +158,8 @@ class DeckReplay:
     def take_cards(self, look: i64, looker: i64, number: i64, dealer: Dealer) -> None:
         """Take the next cards of the pile.
 
-        While nobody else has looked into the pool, the observer's own card is there, and it has seen whether it came.
+        While nobody else has looked into the pool, the card that the observer gave back is there, and the observer
+        has seen whether it came.
         """
         own = self.own_in_the_pool() if looker == self.seat else -1
         card: i64 = 0
@@ -175,7 +176,7 @@ class DeckReplay:
             self.cards.into_the_pool(own)
 
     def own_in_the_pool(self) -> i64:
-        """The card that the observer gave back, if it is in the pool for certain; else -1."""
+        """The card that the observer gave back, if it is certainly in the pool; else -1."""
         if (
             self.deck != PROFESSION
             or self.board.cells[GIVEN_BACK + self.seat] == 0
@@ -191,10 +192,10 @@ class DeckReplay:
         return -1
 
     def mix(self, look: i64, number: i64, dealer: Dealer) -> bool:
-        """Another seat puts the cards in any order; False if a card cannot get to where the observer sees it next.
+        """Another seat shuffles the cards; False if a card cannot reach the place where the observer sees it next.
 
-        For a card that was here for certain, the number of orders in which it can is the same in every draw. So to
-        shuffle until these fit is as good as to throw the whole draw away.
+        For a card that was certainly here, the number of orders that fit is the same in every draw. So reshuffling
+        until these cards fit is equivalent to rejecting the whole draw.
         """
         if self.sightings.must[look] & ~self.cards.faces_in_hand(number) != 0:
             return False
@@ -204,7 +205,7 @@ class DeckReplay:
         return self.fits(look, number, False)
 
     def fits(self, look: i64, number: i64, certain: bool) -> bool:
-        """Whether cards that the observer put under the pile, or those that are here for certain, can get on."""
+        """Whether the cards that the observer knows can reach the place where it sees them next."""
         at: i64 = 0
         while at < number:
             card = self.cards.hand[at]
@@ -237,7 +238,7 @@ class DeckReplay:
         return True
 
     def put_away(self, look: i64, packed: i64, looker: i64, number: i64) -> None:
-        """The first card is kept, the next go under the pile, as many as were put away so far."""
+        """Keep the first card and put the next ones under the pile, as many as were put away so far."""
         away = put_away_so_far(packed)
         card: i64 = 0
         while card < away:
@@ -261,7 +262,7 @@ class DeckReplay:
             card += 1
 
     def show_played(self, look: i64, dealer: Dealer) -> bool:
-        """The cards that others played before this look come out of their hands; False if one cannot be there."""
+        """Remove the cards that others played before this look from their hands; False if one cannot be there."""
         if self.deck == PRESTIGE:
             return True
         cells = self.board.cells
@@ -278,9 +279,9 @@ class DeckReplay:
     def show(self, face: i64, seat: i64, dealer: Dealer) -> bool:
         """A seat plays a card: it was one of its hidden cards.
 
-        A face that the observer has seen must be there. Another face belongs to any of the cards whose faces are
-        unknown. How many of them there are differs from draw to draw, so a draw counts in proportion to it: `hidden`
-        is the most that there can be.
+        A face that the observer has seen must be there. Any other face belongs to one of the cards with unknown faces.
+        Their number differs from draw to draw, so a draw is accepted in proportion to it: `hidden` is the most that
+        there can be.
         """
         card: i64 = 0
         if self.known & bit(face) != 0:

@@ -1,6 +1,6 @@
-"""Sightings: when a seat sees a card of a deck again, and by which ways a card can get there.
+"""Sightings: when a seat sees a card of a deck again, and how a card can get there.
 
-All of it follows from what everybody sees: who looked at how many cards of which pile, and in which order.
+All of it follows from public facts: who looked at how many cards of which pile, and in which order.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mecenate.core.layout import row
 from mecenate.games.princes.board import LOOKED, LOOKS_MADE, PLAYED, PRESTIGE, Board
 from mecenate.games.princes.marks import CARD_BITS, CARD_MASK, FIRST_CARD, faces_of, looks_of, put_away_so_far
 
-# Where the way of a card can end, as bits: look n of the observer, the hand after look n (KEPT + n), and the pile.
+# Where a card can end, as bits: look n of the observer, the hand after look n (KEPT + n), and the pile.
 KEPT: Final[i64] = 20
 IN_PILE: Final[i64] = 1 << 40
 ANY_HAND: Final[i64] = ((1 << 20) - 1) << 20
@@ -35,7 +35,7 @@ class Sightings:
         self.made: i64 = board.cells[LOOKS_MADE + deck]
         self.first_put: vec[i64] = NOTHING[:21]  # how many cards were put under the pile before each look
         self.first_taken: vec[i64] = NOTHING[:21]  # how many of them were taken again
-        self.taker: vec[i64] = NOTHING[:]  # the look that takes each card put under, else -1
+        self.taker: vec[i64] = NOTHING[:]  # the look that takes each card that was put under, else -1
         self.ends: vec[i64] = NOTHING[:21]  # where cards of a look can end
         self.sure: vec[i64] = NOTHING[:21]  # 1 if the observer has seen every card of this look before
         self.must: vec[i64] = NOTHING[:21]  # cards that the observer put under the pile and that were surely here
@@ -51,7 +51,7 @@ class Sightings:
             look += 1
 
     def follow(self, pool: i64) -> None:
-        """Find out which look takes the cards that another has put under the pile."""
+        """Find which look takes the cards that another look has put under the pile."""
         put: i64 = 0
         taken: i64 = 0
         look: i64 = 0
@@ -78,7 +78,7 @@ class Sightings:
             taken += 1
 
     def is_sure(self, place: i64, before: i64) -> bool:
-        """Whether the observer has seen the card at a place of the lower part of the pile, whichever it is."""
+        """Whether the observer has certainly seen the card at a place of the lower part of the pile."""
         look = before - 1
         while self.first_put[look] > place:
             look -= 1
@@ -116,9 +116,9 @@ class Sightings:
         return bit(taker) if self.looker(taker) == self.seat else self.ends[taker]
 
     def find_musts(self, look: i64) -> None:
-        """Cards that the observer put under the pile by this look and that can get to where it sees them by one way.
+        """Find cards that the observer put away in this look and that can reach their next sighting in only one way.
 
-        That is the look by which another seat kept it, or the only one whose cards the observer saw next.
+        That way is the look in which another seat kept the card, or the only one whose cards the observer saw next.
         """
         packed = self.board.cells[self.looks + look]
         order: i64 = 1
@@ -130,7 +130,7 @@ class Sightings:
             order += 1
 
     def only_way(self, wanted: i64) -> i64:
-        """The look of another seat that every way to this end leads through; -1 if there is none, or several."""
+        """The look of another seat that every path to this end passes; -1 if there is none, or several."""
         if wanted & (wanted - 1) != 0:
             return -1
         look: i64 = 0
@@ -158,7 +158,7 @@ class Sightings:
         return only
 
     def next_sighting(self, face: i64, look: i64) -> i64:
-        """Where a card must end that takes part in this look: where the observer sees it next, or else out of sight."""
+        """Where a card of this look must end: where the observer sees it next, or out of sight."""
         later = look + 1
         while later < self.made:
             if self.looker(later) == self.seat and self.seen_at(later) & bit(face) != 0:

@@ -1,4 +1,4 @@
-"""The lots: what each brings to the player who gets it."""
+"""The lots: what a player gets with each."""
 
 from __future__ import annotations
 
@@ -6,39 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mecenate.core.action import Action
+from mecenate.core.action import Action, offer_members
 from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
+from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import (
-    ANY_LANDSCAPE,
-    BOUGHT,
-    BUILDER,
-    BUILDERS,
-    BUILDING_TYPES,
-    BUYER,
-    FROM_BUILDERS,
-    FROM_LANDSCAPES,
-    HAND,
-    JESTER,
-    JESTERS,
-    LANDSCAPE_AT,
-    LANDSCAPE_TILES,
-    LANDSCAPES,
-    LEFT,
-    MAX_BUILDERS,
-    PRESTIGE,
-    PRESTIGE_LOT,
-    PROFESSION_BITS,
-    RECRUITED,
-    RECRUITS,
-    STATUS,
-    TABLE,
-    TAKEN,
-    Board,
-)
+from mecenate.games.princes.board import Board
 from mecenate.games.princes.estate import builders_changed, estate_changed, fits, only_placement, tell_the_place
 from mecenate.games.princes.piles import look
 from mecenate.games.princes.vocabulary import KEEP_CARD, LOTS, PROFESSIONS, RECRUIT, TAKE
@@ -49,20 +24,20 @@ LANDSCAPE_TYPES: Final[i64] = 3
 def is_for_sale(board: Board, lot: i64) -> bool:
     """Whether a piece of this lot is left and none was sold in the round (PRI-15, PRI-58)."""
     cells = board.cells
-    if lot == ANY_LANDSCAPE:
-        return cells[BUYER] + cells[BUYER + 1] + cells[BUYER + 2] == 0
-    if cells[BUYER + lot] != 0:
+    if lot == layout.ANY_LANDSCAPE:
+        return cells[layout.BUYER] + cells[layout.BUYER + 1] + cells[layout.BUYER + 2] == 0
+    if cells[layout.BUYER + lot] != 0:
         return False
-    return board.has_cards(PRESTIGE) if lot == PRESTIGE_LOT else cells[LEFT + lot] > 0
+    return board.has_cards(layout.PRESTIGE) if lot == layout.PRESTIGE_LOT else cells[layout.LEFT + lot] > 0
 
 
 def may_have(board: Board, seat: i64, lot: i64) -> bool:
-    """Whether a seat may have this lot, for all that everybody can see (PRI-17, PRI-58)."""
+    """Whether a seat may have this lot, judged by what everybody can see (PRI-17, PRI-58)."""
     if lot < LANDSCAPE_TYPES:
-        return board.cells[LEFT + lot] > 0 and fits(board, seat, BUILDING_TYPES + lot)
-    if lot == BUILDER:
-        return board.cells[BUILDERS + seat] < MAX_BUILDERS
-    if lot == ANY_LANDSCAPE:
+        return board.cells[layout.LEFT + lot] > 0 and fits(board, seat, layout.BUILDING_TYPES + lot)
+    if lot == layout.BUILDER:
+        return board.cells[layout.BUILDERS + seat] < layout.MAX_BUILDERS
+    if lot == layout.ANY_LANDSCAPE:
         return may_have(board, seat, 0) or may_have(board, seat, 1) or may_have(board, seat, 2)
     return True
 
@@ -70,20 +45,20 @@ def may_have(board: Board, seat: i64, lot: i64) -> bool:
 def receive(board: Board, seat: i64, lot: i64, dealer: Dealer, scribe: Scribe) -> None:
     """Take a lot that is paid for; a prestige card is the best of five (PRI-19, PRI-28)."""
     cells = board.cells
-    cells[STATUS + seat] = BOUGHT
-    if lot == ANY_LANDSCAPE:
+    cells[layout.STATUS + seat] = layout.BOUGHT
+    if lot == layout.ANY_LANDSCAPE:
         choose_a_landscape(board, seat, scribe)
         return
-    cells[BUYER + lot] = seat + 1
-    if lot == PRESTIGE_LOT:
-        look(board, seat, PRESTIGE, dealer, scribe)
+    cells[layout.BUYER + lot] = seat + 1
+    if lot == layout.PRESTIGE_LOT:
+        look(board, seat, layout.PRESTIGE, dealer, scribe)
         return
-    cells[LEFT + lot] -= 1
+    cells[layout.LEFT + lot] -= 1
     if lot < LANDSCAPE_TYPES:
         ask_for_the_place(board, seat, lot, scribe)
-    elif lot == JESTER:
-        cells[JESTERS + seat] += 1
-    elif lot == BUILDER:
+    elif lot == layout.JESTER:
+        cells[layout.JESTERS + seat] += 1
+    elif lot == layout.BUILDER:
         hire_a_builder(board, seat, scribe)
     else:
         buy_a_recruiting_card(board, seat)
@@ -93,7 +68,7 @@ def receive(board: Board, seat: i64, lot: i64, dealer: Dealer, scribe: Scribe) -
 
 
 def choose_a_landscape(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Two players: the type is chosen now, where more than one is left and fits (PRI-58)."""
+    """With two players the type is chosen now, if more than one is left and fits (PRI-58)."""
     board.ask(ask.LANDSCAPE, seat)
     choices: list[Action] = []
     offer_landscapes(board, seat, choices)
@@ -111,33 +86,33 @@ def offer_landscapes(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def take_a_landscape(board: Board, seat: i64, lot: i64, scribe: Scribe) -> None:
-    """The type is settled; now it must be placed."""
+    """Take a landscape of this type; then it must be placed."""
     board.answered()
-    board.cells[BUYER + lot] = seat + 1
-    board.cells[LEFT + lot] -= 1
+    board.cells[layout.BUYER + lot] = seat + 1
+    board.cells[layout.LEFT + lot] -= 1
     ask_for_the_place(board, seat, lot, scribe)
 
 
 def ask_for_the_place(board: Board, seat: i64, landscape: i64, scribe: Scribe) -> None:
-    """It must be placed at once; where there is just one place it lies there by itself (PRI-24)."""
-    board.ask(ask.PLACE, seat, BUILDING_TYPES + landscape)
-    only = only_placement(board, seat, BUILDING_TYPES + landscape)
+    """A landscape must be placed at once; a single possible place is taken automatically (PRI-24)."""
+    board.ask(ask.PLACE, seat, layout.BUILDING_TYPES + landscape)
+    only = only_placement(board, seat, layout.BUILDING_TYPES + landscape)
     if only >= 0:
         tell_the_place(board, seat, only, scribe)
         place_a_landscape(board, seat, landscape, board.pieces.place_mask[only], scribe)
 
 
 def place_a_landscape(board: Board, seat: i64, landscape: i64, squares: i64, scribe: Scribe) -> None:
-    """Lay the tile on its squares; a second of its kind brings prestige (PRI-24, PRI-25, PRI-45)."""
+    """Place the tile; a second one of its type gives prestige (PRI-24, PRI-25, PRI-45)."""
     cells = board.cells
     board.answered()
-    number = cells[LANDSCAPES + 3 * seat + landscape]
-    cells[LANDSCAPE_AT + LANDSCAPE_TILES * (3 * seat + landscape) + number] = squares
-    cells[LANDSCAPES + 3 * seat + landscape] = number + 1
-    cells[TAKEN + seat] |= squares
+    number = board.landscapes(seat, landscape)
+    cells[layout.LANDSCAPE_AT + layout.LANDSCAPE_TILES * (3 * seat + landscape) + number] = squares
+    cells[layout.LANDSCAPES + 3 * seat + landscape] = number + 1
+    cells[layout.TAKEN + seat] |= squares
     estate_changed(board, seat, 0)
     points: i64 = board.pieces.for_repeat if number > 0 else 0
-    board.gain(seat, FROM_LANDSCAPES, points)
+    board.gain(seat, layout.FROM_LANDSCAPES, points)
     if scribe.listening:
         scribe.tell("landscape", seat, {"landscape": LOTS[int(landscape)], "prestige": int(points)})
 
@@ -146,11 +121,11 @@ def place_a_landscape(board: Board, seat: i64, landscape: i64, squares: i64, scr
 
 
 def hire_a_builder(board: Board, seat: i64, scribe: Scribe) -> None:
-    """The second and third builder bring prestige; each opens more of the estate (PRI-27)."""
-    board.cells[BUILDERS + seat] += 1
-    number = board.cells[BUILDERS + seat]
+    """The second and third builder give prestige; each opens more of the estate (PRI-27)."""
+    board.cells[layout.BUILDERS + seat] += 1
+    number = board.cells[layout.BUILDERS + seat]
     points = board.pieces.builder_prestige[number]
-    board.gain(seat, FROM_BUILDERS, points)
+    board.gain(seat, layout.FROM_BUILDERS, points)
     builders_changed(board, seat)
     if scribe.listening:
         scribe.tell("builder", seat, {"number": int(number), "prestige": int(points)})
@@ -160,19 +135,19 @@ def hire_a_builder(board: Board, seat: i64, scribe: Scribe) -> None:
 
 
 def buy_a_recruiting_card(board: Board, seat: i64) -> None:
-    """Use it now or keep it; without anybody to recruit it is kept (PRI-29)."""
-    board.cells[RECRUITS + seat] += 1
+    """Use the card now or keep it; if there is nobody to recruit, it is kept (PRI-29)."""
+    board.cells[layout.RECRUITS + seat] += 1
     if can_recruit(board, seat):
         board.ask(ask.RECRUIT, seat)
 
 
 def can_recruit(board: Board, seat: i64) -> bool:
     """Whether the seat has a recruiting card and another seat has a face-up profession."""
-    if board.cells[RECRUITS + seat] == 0:
+    if board.cells[layout.RECRUITS + seat] == 0:
         return False
     other: i64 = 0
     while other < board.cells[SEATS]:
-        if other != seat and board.cells[TABLE + other] != 0:
+        if other != seat and board.cells[layout.TABLE + other] != 0:
             return True
         other += 1
     return False
@@ -180,20 +155,15 @@ def can_recruit(board: Board, seat: i64) -> bool:
 
 def offer_recruits(board: Board, seat: i64, choices: list[Action]) -> None:
     """Every face-up profession of the others (PRI-30, PRI-35)."""
-    if board.cells[RECRUITS + seat] == 0:
+    if board.cells[layout.RECRUITS + seat] == 0:
         return
     recruits: i64 = 0
     other: i64 = 0
     while other < board.cells[SEATS]:
         if other != seat:
-            recruits |= board.cells[TABLE + other]
+            recruits |= board.cells[layout.TABLE + other]
         other += 1
-    profession: i64 = 0
-    while recruits != 0:
-        if recruits & 1:
-            choices.append(board.pieces.actions[RECRUIT + profession])
-        recruits >>= 1
-        profession += 1
+    offer_members(choices, board.pieces.actions, RECRUIT, recruits)
 
 
 def offer_recruiting_now(board: Board, seat: i64, choices: list[Action]) -> None:
@@ -203,15 +173,15 @@ def offer_recruiting_now(board: Board, seat: i64, choices: list[Action]) -> None
 
 
 def recruit(board: Board, seat: i64, profession: i64, scribe: Scribe) -> None:
-    """Take the card into the hand, where everybody knows it; the recruiting card takes its place (PRI-30, PRI-97)."""
+    """Take the card into the hand, which is public; the recruiting card replaces it (PRI-30, PRI-97)."""
     cells = board.cells
-    card = bit(profession) & PROFESSION_BITS
+    card = bit(profession) & layout.PROFESSION_BITS
     other: i64 = 0
-    while cells[TABLE + other] & card == 0:
+    while cells[layout.TABLE + other] & card == 0:
         other += 1
-    cells[TABLE + other] ^= card
-    cells[RECRUITED + other] += 1
-    cells[RECRUITS + seat] -= 1
-    cells[HAND + seat] |= card
+    cells[layout.TABLE + other] ^= card
+    cells[layout.RECRUITED + other] += 1
+    cells[layout.RECRUITS + seat] -= 1
+    cells[layout.HAND + seat] |= card
     if scribe.listening:
         scribe.tell("recruit", seat, {"profession": PROFESSIONS[int(profession)], "from": int(other)})

@@ -1,4 +1,4 @@
-"""Marks: what happened to hidden cards, kept in the row so that a seat can remember it (PRI-97).
+"""Marks: what happened to hidden cards, stored in the cells so that a seat can remember it (PRI-97).
 
 A look is one cell: the seat (4 bits), how many cards it looked at (3 bits), then the card it kept and the cards it put
 under the pile in their order, 1 + card (6 bits each). A played card is one cell: 1 + the seat + 8 times the number of
@@ -29,20 +29,20 @@ FIRST_CARD: Final[i64] = 7
 CARD_BITS: Final[i64] = 6
 CARD_MASK: Final[i64] = 63
 MOST_CARDS: Final[i64] = 7
-"""Cards that one look has room for. With a pack that lets players look at more, seats go by their present view."""
+"""The most cards of a look. With a pack that lets players look at more, seats use their present view."""
 MOST_LOOKS: Final = (15, 20, 14)
-"""Looks at each deck: each takes a card away. Two players leave 15 professions in the pile."""
+"""The most looks at each deck: each takes a card. Two players leave 15 professions in the pile."""
 
 
 def looks_of(deck: i64) -> i64:
-    """Where the looks at a deck begin in the row."""
+    """The first cell of the looks at a deck."""
     if deck == PROFESSION:
         return LOOKS
     return LOOKS + 15 if deck == BONUS else LOOKS + 35
 
 
 def note_a_look(board: Board, seat: i64, deck: i64, number: i64) -> None:
-    """A seat looks at cards of a pile."""
+    """Note that a seat looks at cards of a pile."""
     cells = board.cells
     if cells[MEMORY] == 0:
         return
@@ -51,7 +51,7 @@ def note_a_look(board: Board, seat: i64, deck: i64, number: i64) -> None:
 
 
 def note_where_it_went(board: Board, card: i64) -> None:
-    """A card of the last look was kept or put under the pile."""
+    """Note that a card of the last look was kept or put under the pile."""
     cells = board.cells
     if cells[MEMORY] == 0:
         return
@@ -64,7 +64,7 @@ def note_where_it_went(board: Board, card: i64) -> None:
 
 
 def note_a_play(board: Board, seat: i64, card: i64) -> None:
-    """A profession or bonus card comes out of a hand; a recruited one was seen before."""
+    """Note that a profession or bonus card was played; a recruited one was noted before."""
     cells = board.cells
     if cells[MEMORY] == 1 and cells[PLAYED + card] == 0:
         deck = BONUS if card >= FIRST_BONUS else PROFESSION
@@ -72,7 +72,7 @@ def note_a_play(board: Board, seat: i64, card: i64) -> None:
 
 
 def note_a_return(board: Board, seat: i64, card: i64) -> None:
-    """A seat gives a profession card back at the deal."""
+    """Note that a seat gave a profession card back at the deal."""
     if board.cells[MEMORY] == 1:
         board.cells[GIVEN_BACK + seat] = card + 1
 

@@ -29,7 +29,7 @@ from mecenate.games.princes.vocabulary import UNDER as UNDER_WORD
 
 
 def draw_unseen(board: Board, deck: i64, dealer: Dealer) -> i64:
-    """Deal a card of the upper part of a pile, each as likely, counted in the order of the deck (PRI-98)."""
+    """Draw a card of the upper part of a pile, all equally likely, in the order of the deck (PRI-98)."""
     unseen = board.cells[UNSEEN] & bits_of(deck)
     pick = dealer.pick(count(unseen))
     while pick > 0:
@@ -126,7 +126,7 @@ def offer_under(board: Board, choices: list[Action]) -> None:
 
 
 def choose_to_keep(board: Board, seat: i64, card: i64, scribe: Scribe) -> None:
-    """Answer the question which card to keep."""
+    """Keep this card, as the answer to the decision."""
     board.answered()
     keep(board, seat, card, scribe)
 
@@ -165,7 +165,7 @@ def lay_under(board: Board, seat: i64, card: i64, scribe: Scribe) -> None:
 
 
 def last_goes_under(board: Board, seat: i64, scribe: Scribe) -> None:
-    """The last card goes under by itself, and the looking is over."""
+    """The last card goes under the pile automatically, and the look is over."""
     looked = board.cells[LOOKED]
     if looked & (looked - 1) != 0:
         return

@@ -9,24 +9,9 @@ from mecenate.core.bits import count
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
+from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import (
-    BONUS,
-    BUILDERS,
-    CHARACTER_OWNER,
-    FROM_BANKER,
-    FROM_MERCHANT,
-    GLORY,
-    HAVE,
-    MERCHANT,
-    MONEY,
-    PRESTIGE,
-    PRESTIGE_LOT,
-    PRINCESS,
-    PROFESSOR,
-    ROUND,
-    Board,
-)
+from mecenate.games.princes.board import Board
 from mecenate.games.princes.lots import receive
 from mecenate.games.princes.money import pay
 from mecenate.games.princes.piles import look
@@ -39,56 +24,56 @@ from mecenate.games.princes.works import finish_the_work, offer_conversions
 
 
 def has_a_pile(board: Board) -> bool:
-    """Whether the Professor finds any card."""
-    return board.has_cards(BONUS) or board.has_cards(PRESTIGE)
+    """Whether there is a pile that the Professor can use."""
+    return board.has_cards(layout.BONUS) or board.has_cards(layout.PRESTIGE)
 
 
 def has_a_power(board: Board, seat: i64) -> bool:
     """Whether the seat holds a Merchant or Professor that it could use (PRI-36)."""
     if not board.pieces.muse:
         return False
-    return board.owns(seat, MERCHANT) or (board.owns(seat, PROFESSOR) and has_a_pile(board))
+    return board.owns(seat, layout.MERCHANT) or (board.owns(seat, layout.PROFESSOR) and has_a_pile(board))
 
 
 def offer_powers(board: Board, seat: i64, choices: list[Action]) -> None:
-    """The Merchant's prestige and the Professor's card, at any own moment (PRI-71, PRI-73, PRI-75, PRI-76)."""
+    """The Merchant's prestige and the Professor's card, at any choice of the seat (PRI-71, PRI-73, PRI-75, PRI-76)."""
     if not board.pieces.muse:
         return
     actions = board.pieces.actions
-    if board.owns(seat, MERCHANT):
+    if board.owns(seat, layout.MERCHANT):
         choices.append(actions[MERCHANT_PRESTIGE])
-    if board.owns(seat, PROFESSOR):
-        if board.has_cards(BONUS):
+    if board.owns(seat, layout.PROFESSOR):
+        if board.has_cards(layout.BONUS):
             choices.append(actions[PROFESSOR_WORD])
         if may_take_prestige(board):
             choices.append(actions[PROFESSOR_WORD + 1])
 
 
 def offer_powers_meanwhile(board: Board, seat: i64, choices: list[Action]) -> None:
-    """The same while an offer or a counter-offer is answered (PRI-73, PRI-76, PRI-106)."""
+    """The same as an answer to an offer or a counter-offer (PRI-73, PRI-76, PRI-106)."""
     if board.pieces.powers_any_time:
         offer_powers(board, seat, choices)
 
 
 def may_take_prestige(board: Board) -> bool:
     """Whether the prestige pile can be looked at; its last card stays while it is being auctioned (PRI-76)."""
-    if board.asked_kind() == ask.BID and board.about(0) == PRESTIGE_LOT:
-        return board.pile_size(PRESTIGE) > 1
-    return board.has_cards(PRESTIGE)
+    if board.asked_kind() == ask.BID and board.about(0) == layout.PRESTIGE_LOT:
+        return board.pile_size(layout.PRESTIGE) > 1
+    return board.has_cards(layout.PRESTIGE)
 
 
 def offer_power_now(board: Board, seat: i64, choices: list[Action]) -> None:
-    """On taking the card it may wait; the last time it may only be given back (PRI-73, PRI-76)."""
+    """Use the power, or keep the card; at the last time, use it or give it back (PRI-73, PRI-76)."""
     offer_powers(board, seat, choices)
     choices.append(board.pieces.actions[DECLINE if board.about(1) == 1 else KEEP_CARD])
 
 
 def place_on_track(board: Board, seat: i64) -> i64:
-    """1, and one more for each seat with strictly more prestige (PRI-74)."""
+    """1, plus 1 for each seat with more prestige (PRI-74)."""
     place: i64 = 1
     other: i64 = 0
     while other < board.cells[SEATS]:
-        if board.cells[GLORY + other] > board.cells[GLORY + seat]:
+        if board.cells[layout.GLORY + other] > board.cells[layout.GLORY + seat]:
             place += 1
         other += 1
     return place
@@ -97,22 +82,22 @@ def place_on_track(board: Board, seat: i64) -> i64:
 def merchant_prestige(board: Board, seat: i64, scribe: Scribe) -> None:
     """Prestige for the place on the track; the card goes back (PRI-71, PRI-74)."""
     points = place_on_track(board, seat)
-    board.gain(seat, FROM_MERCHANT, points)
-    board.cells[CHARACTER_OWNER + MERCHANT] = 0
+    board.gain(seat, layout.FROM_MERCHANT, points)
+    board.cells[layout.CHARACTER_OWNER + layout.MERCHANT] = 0
     if scribe.listening:
         scribe.tell("merchant", seat, {"prestige": int(points)})
 
 
 def use_the_professor(board: Board, seat: i64, deck: i64, dealer: Dealer, scribe: Scribe) -> None:
-    """Look at five cards for nothing and keep one; the card goes back (PRI-75)."""
-    board.cells[CHARACTER_OWNER + PROFESSOR] = 0
+    """Look at five cards for free and keep one; the character goes back (PRI-75)."""
+    board.cells[layout.CHARACTER_OWNER + layout.PROFESSOR] = 0
     if scribe.listening:
         scribe.tell("professor", seat, {})
     look(board, seat, deck, dealer, scribe)
 
 
 def offer_merchant(board: Board, choices: list[Action]) -> None:
-    """Having won: the lot for nothing, or pay and take the prestige (PRI-72)."""
+    """After winning a lot: take it for free, or pay and take the prestige (PRI-72)."""
     choices.append(board.pieces.actions[MERCHANT_PRESTIGE])
     choices.append(board.pieces.actions[MERCHANT_FREE])
 
@@ -123,7 +108,7 @@ def win_with_the_merchant(board: Board, seat: i64, free: bool, dealer: Dealer, s
     florins = 100 * board.about(1)
     board.answered()
     if free:
-        board.cells[CHARACTER_OWNER + MERCHANT] = 0
+        board.cells[layout.CHARACTER_OWNER + layout.MERCHANT] = 0
         if scribe.listening:
             scribe.tell("free", seat, {"florins": int(florins)})
     else:
@@ -133,23 +118,23 @@ def win_with_the_merchant(board: Board, seat: i64, free: bool, dealer: Dealer, s
 
 
 def merchant_in_the_end(board: Board, scribe: Scribe) -> None:
-    """The time of the Merchant is over: an unused one gives its prestige (PRI-73)."""
-    holder = board.cells[CHARACTER_OWNER + MERCHANT] - 1
+    """At the end of the auctions an unused Merchant gives its prestige (PRI-73)."""
+    holder = board.cells[layout.CHARACTER_OWNER + layout.MERCHANT] - 1
     if holder >= 0:
         merchant_prestige(board, holder, scribe)
 
 
 def ask_the_professor(board: Board) -> None:
     """The last time to use the Professor (PRI-76)."""
-    holder = board.cells[CHARACTER_OWNER + PROFESSOR] - 1
+    holder = board.cells[layout.CHARACTER_OWNER + layout.PROFESSOR] - 1
     if holder >= 0 and has_a_pile(board):
-        board.ask(ask.POWER, holder, PROFESSOR, 1)
+        board.ask(ask.POWER, holder, layout.PROFESSOR, 1)
 
 
 def give_back(board: Board) -> None:
     """Keep the card for later; the last time, give the Professor back unused (PRI-76)."""
     if board.about(1) == 1:
-        board.cells[CHARACTER_OWNER + PROFESSOR] = 0
+        board.cells[layout.CHARACTER_OWNER + layout.PROFESSOR] = 0
     board.answered()
 
 
@@ -157,25 +142,25 @@ def give_back(board: Board) -> None:
 
 
 def princess_value(board: Board, seat: i64) -> i64:
-    """Landscapes, buildings, joint ones too, builders and cards; nothing else counts (PRI-70, PRI-94)."""
+    """Only landscapes, buildings (including joint ones), builders and cards count (PRI-70, PRI-94)."""
     each = board.pieces.princess
     cards = board.cards_in_hand(seat) + board.cards_on_table(seat)
-    value = each[0] * board.landscapes_of(seat) + each[1] * count(board.cells[HAVE + seat])
-    return value + each[2] * board.cells[BUILDERS + seat] + each[3] * cards
+    value = each[0] * board.landscapes_of(seat) + each[1] * count(board.cells[layout.HAVE + seat])
+    return value + each[2] * board.cells[layout.BUILDERS + seat] + each[3] * cards
 
 
 def offer_the_princess(board: Board, seat: i64, choices: list[Action]) -> None:
     """A work without a card, if it reaches the least value (PRI-70)."""
-    if not board.pieces.muse or not board.owns(seat, PRINCESS):
+    if not board.pieces.muse or not board.owns(seat, layout.PRINCESS):
         return
-    if princess_value(board, seat) >= board.pieces.least[board.cells[ROUND]]:
+    if princess_value(board, seat) >= board.pieces.least[board.cells[layout.ROUND]]:
         choices.append(board.pieces.actions[PRINCESS_WORD])
 
 
 def work_for_the_princess(board: Board, seat: i64, scribe: Scribe) -> None:
-    """Complete her work; the card goes back (PRI-67, PRI-70)."""
+    """Complete the work for the Princess; the card goes back (PRI-67, PRI-70)."""
     value = princess_value(board, seat)
-    board.cells[CHARACTER_OWNER + PRINCESS] = 0
+    board.cells[layout.CHARACTER_OWNER + layout.PRINCESS] = 0
     if scribe.listening:
         scribe.tell("princess", seat, {"value": int(value)})
     finish_the_work(board, seat, value, scribe)
@@ -183,14 +168,14 @@ def work_for_the_princess(board: Board, seat: i64, scribe: Scribe) -> None:
 
 def offer_the_exchange(board: Board, seat: i64, choices: list[Action]) -> None:
     """At the end, up to as many points as the florins buy (PRI-78)."""
-    offer_conversions(board, board.cells[MONEY + seat] // board.pieces.banker_exchange, choices)
+    offer_conversions(board, board.cells[layout.MONEY + seat] // board.pieces.banker_exchange, choices)
 
 
 def exchange(board: Board, seat: i64, points: i64, scribe: Scribe) -> None:
-    """Money for prestige, for the owner of the Banker in the last round (PRI-78)."""
+    """The owner of the Banker in the last round exchanges money for prestige (PRI-78)."""
     florins = points * board.pieces.banker_exchange
     board.answered()
-    board.cells[MONEY + seat] -= florins
-    board.gain(seat, FROM_BANKER, points)
+    board.cells[layout.MONEY + seat] -= florins
+    board.gain(seat, layout.FROM_BANKER, points)
     if scribe.listening:
         scribe.tell("exchange", seat, {"florins": int(florins), "prestige": int(points)}, reveals=True)

@@ -1,4 +1,4 @@
-"""What is printed and does not change, as everybody sees it: made once a game and shared by all its views."""
+"""What is printed, as everybody sees it: made once for each game and shared by all its views."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from mecenate.games.princes.borders import MAX_SEATS, TABLE
-from mecenate.games.princes.shapes import SQUARES, Squares, square_name
+from mecenate.games.princes.shapes import SQUARE_NAMES, Squares
 from mecenate.games.princes.view import Likes, PrincessValues, Printed, Shape, WorkValues
 from mecenate.games.princes.vocabulary import BUILDINGS, CHARACTERS, FREEDOMS, LANDSCAPES, PIECES, PROFESSIONS, SIZES
 
 if TYPE_CHECKING:
     from mecenate.games.princes.borders import Borders
     from mecenate.games.princes.components import Components
-
-SQUARE_NAMES: Final = [square_name(square) for square in range(SQUARES)]
 
 
 @final
@@ -104,7 +102,7 @@ def _shape(pieces: Components, number: int) -> Shape:
 
 
 def _lines(squares: Squares) -> list[str]:
-    """A shape as lines from above."""
+    """A shape as lines, the top one first."""
     width = 1 + max(x for x, _ in squares)
     height = 1 + max(y for _, y in squares)
     return ["".join("#" if (x, y) in squares else "." for x in range(width)) for y in range(height - 1, -1, -1)]

@@ -1,4 +1,4 @@
-"""Remembering: what somebody knows who has written down what everybody paid, earned and played (PRI-97)."""
+"""Perfect memory: what a seat knows that has written down all payments, earnings and plays (PRI-97)."""
 
 from __future__ import annotations
 

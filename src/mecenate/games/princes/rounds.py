@@ -1,4 +1,4 @@
-"""Rounds and phases: what follows when a decision is done, from the deal to the end."""
+"""Rounds and phases: what comes after a decision, from the deal to the end."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from mecenate.core.event import Scribe
 from mecenate.games.princes import decisions as ask
 from mecenate.games.princes.auction import auctions_are_over, begin_the_auctions, next_lot
 from mecenate.games.princes.board import BANKER_SEAT, END, FIRST, PHASE, RETURNED, ROUND, ROUNDS, UNSEEN, Board
-from mecenate.games.princes.muse import begin_the_characters, next_pawn
+from mecenate.games.princes.muse import begin_the_characters, characters_are_over, next_pawn
 from mecenate.games.princes.powers import ask_the_professor, merchant_in_the_end
-from mecenate.games.princes.turn import begin_the_actions, end_turn, turn_is_over
+from mecenate.games.princes.turn import begin_the_actions, begin_turn, turn_is_over
 from mecenate.games.princes.works import award_the_best_work
 
 # Steps of the end (PRI-79).
@@ -22,7 +22,7 @@ OVER: Final[i64] = 2
 
 
 def settle(board: Board, scribe: Scribe) -> None:
-    """Go on until somebody must choose, or the game is over."""
+    """Continue until somebody must choose or the game is over."""
     while not board.over:
         kind = board.asked_kind()
         if kind == ask.TURN:
@@ -37,8 +37,11 @@ def settle(board: Board, scribe: Scribe) -> None:
             else:
                 next_lot(board, scribe)
         elif kind == ask.NEXT_PAWN:
-            if not next_pawn(board, scribe):
+            if characters_are_over(board):
+                board.answered()
                 begin_the_actions(board)
+            else:
+                next_pawn(board, scribe)
         elif kind == ask.NEXT_CARDS:
             begin_the_characters(board, scribe)
         elif kind == ask.NEXT_ROUND:
@@ -48,7 +51,7 @@ def settle(board: Board, scribe: Scribe) -> None:
 
 
 def begin_the_first_round(board: Board, scribe: Scribe) -> None:
-    """The cards given back are mixed into the pile, and seat 1 is the first player (PRI-7, PRI-8)."""
+    """The cards given back are shuffled into the pile, and seat 1 is the first player (PRI-7, PRI-8)."""
     board.answered()
     board.cells[UNSEEN] |= board.cells[RETURNED]
     board.cells[RETURNED] = 0
@@ -66,7 +69,7 @@ def begin_a_round(board: Board, first: i64, scribe: Scribe) -> None:
 
 
 def end_the_auctions(board: Board, scribe: Scribe) -> None:
-    """On to the actions, or first to the characters (PRI-23, PRI-61, PRI-73, PRI-76)."""
+    """Go on with the actions, or first with the characters (PRI-23, PRI-61, PRI-73, PRI-76)."""
     board.answered()
     if not board.pieces.muse:
         begin_the_actions(board)
@@ -77,9 +80,17 @@ def end_the_auctions(board: Board, scribe: Scribe) -> None:
 
 
 def leave_turn(board: Board, scribe: Scribe) -> None:
-    """The turn of a seat is over, and perhaps the round (PRI-33, PRI-51, PRI-52)."""
-    if end_turn(board):
-        return
+    """The next seat has its turn; after the last one the round ends (PRI-33)."""
+    following = board.next_seat(board.asked_seat())
+    board.answered()
+    if following == board.cells[FIRST]:
+        end_the_round(board, scribe)
+    else:
+        begin_turn(board, following)
+
+
+def end_the_round(board: Board, scribe: Scribe) -> None:
+    """The best work of the round is awarded; then comes the next round, or the end (PRI-51, PRI-52, PRI-53)."""
     award_the_best_work(board, scribe)
     if board.cells[ROUND] < ROUNDS:
         begin_a_round(board, board.next_seat(board.cells[FIRST]), scribe)
@@ -89,13 +100,11 @@ def leave_turn(board: Board, scribe: Scribe) -> None:
 
 
 def finish(board: Board, scribe: Scribe) -> None:
-    """The last uses of characters, then the end; all is shown (PRI-53, PRI-79, PRI-95)."""
+    """The characters are used for the last time, then the game ends (PRI-53, PRI-79)."""
     step = board.about(0)
     board.answered()
     if step == OVER or not board.pieces.muse:
-        board.close()
-        if scribe.listening:
-            scribe.tell("end", -1, {}, reveals=True)
+        end_the_game(board, scribe)
         return
     board.ask(ask.FINISH, 0, step + 1)
     if step == LAST_CARDS:
@@ -103,3 +112,10 @@ def finish(board: Board, scribe: Scribe) -> None:
         ask_the_professor(board)
     elif board.cells[BANKER_SEAT] > 0:
         board.ask(ask.EXCHANGE, board.cells[BANKER_SEAT] - 1)
+
+
+def end_the_game(board: Board, scribe: Scribe) -> None:
+    """Nobody has anything left to choose; all hands and purses are shown (PRI-53, PRI-95)."""
+    board.close()
+    if scribe.listening:
+        scribe.tell("end", -1, {}, reveals=True)

@@ -6,22 +6,13 @@ from mypy_extensions import i64
 
 from mecenate.core.score import Score, rank
 from mecenate.core.state import SEATS
-from mecenate.games.princes.board import (
-    FIRST_PRESTIGE,
-    HAND,
-    MONEY,
-    POINTS,
-    PRESTIGE_BITS,
-    SOLD,
-    SOURCES,
-    Board,
-)
+from mecenate.games.princes.board import FIRST_PRESTIGE, HAND, MONEY, PRESTIGE_BITS, SOLD, SOURCES, Board
 from mecenate.games.princes.components import FEWEST, NEED
 from mecenate.games.princes.works import feature
 
 
 def scores(board: Board) -> list[Score]:
-    """What each seat has if the game ends now; most prestige wins, then most money, then they share (PRI-55)."""
+    """The scores if the game ends now; most prestige wins, then most money, then the rank is shared (PRI-55)."""
     seats = range(int(board.cells[SEATS]))
     return rank(
         [breakdown(board, seat) for seat in seats],
@@ -31,7 +22,7 @@ def scores(board: Board) -> list[Score]:
 
 def breakdown(board: Board, seat: int) -> dict[str, int]:
     """A seat's prestige by source (PRI-56)."""
-    points = {source: int(board.cells[POINTS + 7 * seat + n]) for n, source in enumerate(SOURCES)}
+    points = {source: int(board.prestige_from(seat, n)) for n, source in enumerate(SOURCES)}
     if not board.pieces.muse:
         del points["merchant"]
         del points["banker"]

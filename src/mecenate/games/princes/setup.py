@@ -4,50 +4,36 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mecenate.core.action import Action
+from mecenate.core.action import Action, offer_members
 from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
+from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import (
-    BONUS_BITS,
-    BUILDINGS_LEFT,
-    FREEDOMS_LEFT,
-    HAND,
-    KNOWS,
-    LEFT,
-    MEMORY,
-    MONEY,
-    PRESTIGE_BITS,
-    PROFESSION,
-    PROFESSION_BITS,
-    RETURNED,
-    TAKEN,
-    UNSEEN,
-    WALLS,
-    Board,
-)
+from mecenate.games.princes.board import Board
 from mecenate.games.princes.estate import builders_changed
 from mecenate.games.princes.marks import MOST_CARDS, note_a_return
 from mecenate.games.princes.piles import draw_unseen, names
+from mecenate.games.princes.rounds import settle
 from mecenate.games.princes.vocabulary import BUILDINGS, FREEDOMS, PROFESSIONS, RETURN
 
 
 def lay_out(board: Board) -> None:
-    """All that is the same in every game for this number of players (PRI-1)."""
-    board.cells[MEMORY] = 1 if board.pieces.look <= MOST_CARDS else 0
+    """Prepare what is the same in every game with this number of players (PRI-1)."""
+    board.cells[layout.MEMORY] = 1 if board.pieces.look <= MOST_CARDS else 0
     lay_out_supplies(board)
     lay_out_estates(board)
 
 
 def set_up(board: Board, dealer: Dealer, scribe: Scribe) -> None:
-    """What chance decides; then everybody gives one card back (PRI-8, PRI-98)."""
+    """Draw what chance decides; then everybody gives one card back (PRI-8, PRI-98)."""
     if board.seats == 2:
         draw_extra_freedoms(board, dealer)
     deal(board, dealer, scribe)
     board.ask(ask.NEXT_ROUND, 0)
     for seat in reversed(range(board.seats)):
         board.ask(ask.RETURN, seat)
+    settle(board, scribe)
 
 
 def lay_out_supplies(board: Board) -> None:
@@ -55,29 +41,29 @@ def lay_out_supplies(board: Board) -> None:
     cells = board.cells
     pieces = board.pieces
     for lot in range(len(pieces.supply)):
-        cells[LEFT + lot] = pieces.supply[lot]
+        cells[layout.LEFT + lot] = pieces.supply[lot]
     for building in range(len(BUILDINGS)):
-        cells[BUILDINGS_LEFT + building] = pieces.tiles[building]
+        cells[layout.BUILDINGS_LEFT + building] = pieces.tiles[building]
     for seat in range(board.seats):
-        cells[MONEY + seat] = pieces.start_money[0 if board.seats == 2 else 1]
-    cells[UNSEEN] = PROFESSION_BITS | BONUS_BITS | PRESTIGE_BITS
+        cells[layout.MONEY + seat] = pieces.start_money[0 if board.seats == 2 else 1]
+    cells[layout.UNSEEN] = layout.PROFESSION_BITS | layout.BONUS_BITS | layout.PRESTIGE_BITS
     for freedom in range(len(FREEDOMS)):
-        cells[FREEDOMS_LEFT + freedom] = 1 if board.seats == 2 else pieces.freedoms[board.seats - 3]
+        cells[layout.FREEDOMS_LEFT + freedom] = 1 if board.seats == 2 else pieces.freedoms[board.seats - 3]
 
 
 def draw_extra_freedoms(board: Board, dealer: Dealer) -> None:
-    """Two players: some freedoms out of one of each (PRI-59, PRI-98, PRI-101)."""
+    """Two players draw some more freedoms, at most one of each kind (PRI-59, PRI-98, PRI-101)."""
     kinds = list(range(len(FREEDOMS)))
     for _ in range(board.pieces.extra_freedoms):
         kind = kinds.pop(int(dealer.pick(len(kinds))))
-        board.cells[FREEDOMS_LEFT + kind] += 1
+        board.cells[layout.FREEDOMS_LEFT + kind] += 1
 
 
 def lay_out_estates(board: Board) -> None:
     """The palace stands on every estate (PRI-2, PRI-80)."""
     for seat in range(board.seats):
-        board.cells[TAKEN + seat] = board.pieces.palace
-        board.cells[WALLS + seat] = board.pieces.palace
+        board.cells[layout.TAKEN + seat] = board.pieces.palace
+        board.cells[layout.WALLS + seat] = board.pieces.palace
     for seat in range(board.seats):
         builders_changed(board, seat)
 
@@ -87,28 +73,23 @@ def deal(board: Board, dealer: Dealer, scribe: Scribe) -> None:
     for seat in range(board.seats):
         hand: i64 = 0
         for _ in range(board.pieces.dealt):
-            hand |= draw_unseen(board, PROFESSION, dealer)
-        board.cells[HAND + seat] = hand
-        board.cells[KNOWS + seat] = hand
+            hand |= draw_unseen(board, layout.PROFESSION, dealer)
+        board.cells[layout.HAND + seat] = hand
+        board.cells[layout.KNOWS + seat] = hand
         if scribe.listening:
             scribe.tell("deal", seat, {"cards": names(board, hand)}, audience=(seat,))
 
 
 def offer_returns(board: Board, seat: i64, choices: list[Action]) -> None:
     """Any of the cards dealt (PRI-8)."""
-    hand = board.cells[HAND + seat]
-    card: i64 = 0
-    while card < len(PROFESSIONS):
-        if (hand >> card) & 1:
-            choices.append(board.pieces.actions[RETURN + card])
-        card += 1
+    offer_members(choices, board.pieces.actions, RETURN, board.cells[layout.HAND + seat] & layout.PROFESSION_BITS)
 
 
 def give_one_back(board: Board, seat: i64, card: i64, scribe: Scribe) -> None:
     """The card goes back to the pile when all have chosen; its owner knows that it is there (PRI-8, PRI-97)."""
     board.answered()
-    board.cells[HAND + seat] ^= bit(card)
-    board.cells[RETURNED] |= bit(card)
+    board.cells[layout.HAND + seat] ^= bit(card)
+    board.cells[layout.RETURNED] |= bit(card)
     note_a_return(board, seat, card)
     if scribe.listening:
         scribe.tell("return", seat, {})

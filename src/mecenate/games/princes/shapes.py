@@ -1,6 +1,6 @@
-"""Shapes: every way to lay a piece on an estate, as a set of bits, and on the border of two estates.
+"""Shapes: every way to place a piece on an estate, or across the border of two, as sets of bits.
 
-A square is a bit, 7 * row + column, from a1 (bit 0) to g7 (bit 48); so the lowest bit of a piece is its foot.
+A square is a bit, 7 * row + column, from a1 (bit 0) to g7 (bit 48); the lowest bit of a piece is its foot.
 """
 
 from __future__ import annotations
@@ -27,6 +27,9 @@ Squares = tuple[tuple[int, int], ...]
 def square_name(square: int) -> str:
     """The name of a square: 'a1' to 'g7' (PRI-2)."""
     return "abcdefg"[square % SIDE] + str(square // SIDE + 1)
+
+
+SQUARE_NAMES: Final = [square_name(square) for square in range(SQUARES)]
 
 
 def beside(mask: i64) -> i64:
@@ -100,7 +103,7 @@ class Placement:
         return square_name((self.mask & -self.mask).bit_length() - 1)
 
     def text(self, name: str) -> str:
-        """The words of this choice (PRI-44)."""
+        """The text of the action (PRI-44)."""
         return f"place {name} {self.turn} at {self.foot()}"
 
 
@@ -128,14 +131,14 @@ class JointPlacement:
         self.foot: Final = foot  # 0 or 1 for the estate, and the square
 
     def text(self, name: str, active: int) -> str:
-        """The words of this choice for the first (0) or the second (1) estate's owner (PRI-83)."""
+        """The text of the action for the owner of the first (0) or the second (1) estate (PRI-83)."""
         land, square = self.foot
         whose = "" if land == active else "their "
         return f"joint {name} {self.turn} at {whose}{square_name(square)}"
 
 
 def joint_placements(piece: int, squares: Squares, right: int, up: int) -> list[JointPlacement]:
-    """Every way across the border, where the second estate lies so many squares right of and above the first."""
+    """Every placement across the border; the second estate is this many squares right of and above the first."""
     laid = []
     for turn, shape in orientations(squares):
         wide = max(x for x, _ in shape) + 1
@@ -149,7 +152,7 @@ def joint_placements(piece: int, squares: Squares, right: int, up: int) -> list[
 
 
 def _across(squares: list[tuple[int, int]], right: int, up: int) -> tuple[tuple[int, int], tuple[int, int]] | None:
-    """The bits in both estates and the foot; None if a square lies outside or one estate has none."""
+    """The bits in both estates and the foot; None if a square is outside or one estate has none."""
     masks = [0, 0]
     feet = []
     for x, y in squares:

@@ -1,4 +1,4 @@
-"""A game in progress: which rule offers the choices of a decision, and which carries them out."""
+"""A game of Princes in progress: which rule offers the choices of a decision, and which carries them out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from mecenate.games.princes.estate import offer_placements
 from mecenate.games.princes.features import appraise, describe
 from mecenate.games.princes.imagine_from_view import forget_the_past
 from mecenate.games.princes.money import sell
-from mecenate.games.princes.observation import observe
 from mecenate.games.princes.rounds import leave_turn, settle
 
 
@@ -42,13 +41,7 @@ class Princes(Board):
     def describe(self, seat: i64, sheet: FeatureVector) -> None:
         describe(self, seat, sheet)
 
-    def observe(self, seat: i64, sheet: FeatureVector) -> None:
-        observe(self, seat, sheet)
-
-    def _choices(self) -> list[Action]:
-        choices: list[Action] = []
-        seat = self.asked_seat()
-        kind = self.asked_kind()
+    def _offer(self, kind: i64, seat: i64, choices: list[Action]) -> None:
         if kind == ask.BID:
             auction.offer_bids(self, seat, choices)
         elif kind == ask.TURN:
@@ -75,7 +68,6 @@ class Princes(Board):
             lots.offer_landscapes(self, seat, choices)
         else:
             self._expansion_choices(kind, seat, choices)
-        return choices
 
     def _expansion_choices(self, kind: i64, seat: i64, choices: list[Action]) -> None:
         if kind == ask.CHARACTER:

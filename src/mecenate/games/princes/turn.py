@@ -38,14 +38,14 @@ def begin_the_actions(board: Board) -> None:
 
 
 def begin_turn(board: Board, seat: i64) -> None:
-    """Two actions, with the Cardinal three (PRI-33, PRI-69)."""
+    """A turn has two actions, or three with the Cardinal (PRI-33, PRI-69)."""
     pieces = board.pieces
     has_cardinal = pieces.muse and board.owns(seat, CARDINAL)
     board.ask(ask.TURN, seat, pieces.cardinal_actions if has_cardinal else pieces.per_turn)
 
 
 def offer_the_turn(board: Board, seat: i64, choices: list[Action]) -> None:
-    """Actions while some are left, what is free at any own moment, and the end of the turn (PRI-33)."""
+    """The actions, while some are left; what is free; and the end of the turn (PRI-33)."""
     if board.about(0) > 0:
         offer_works(board, seat, choices)
         offer_the_princess(board, seat, choices)
@@ -81,7 +81,10 @@ def offer_freedoms(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def spend_an_action(board: Board, seat: i64, once: i64 = 0) -> None:
-    """One action less, and perhaps one that cannot be repeated; offers count anew (PRI-33, PRI-34, PRI-89)."""
+    """Use up an action; `once` is a bit for one that cannot be repeated, and offers count from 0 again.
+
+    PRI-33, PRI-34, PRI-89.
+    """
     left = board.about(0) - 1
     done = board.about(1) | once
     board.answered()
@@ -110,16 +113,6 @@ def introduce(board: Board, seat: i64, freedom: i64, scribe: Scribe) -> None:
 
 
 def turn_is_over(board: Board) -> bool:
-    """After the last action, where everybody can see that nothing is left to choose (PRI-36)."""
+    """Whether the last action is done and everybody can see that nothing is left to choose (PRI-36)."""
     seat = board.asked_seat()
     return board.about(0) == 0 and not can_recruit(board, seat) and not has_a_power(board, seat)
-
-
-def end_turn(board: Board) -> bool:
-    """The next seat has its turn; False when all have had theirs (PRI-33)."""
-    seat = board.next_seat(board.asked_seat())
-    board.answered()
-    if seat == board.cells[FIRST]:
-        return False
-    begin_turn(board, seat)
-    return True

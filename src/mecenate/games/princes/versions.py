@@ -8,7 +8,7 @@ from mecenate.core.versions import RulesVersion, Versions
 
 
 def _without_memory(position: dict[str, Any]) -> None:
-    """Format 2: marks of what happened to hidden cards. Older positions know the present view alone."""
+    """Format 2 has marks of what happened to hidden cards. Older positions have none."""
     position.update(memory=0, looks=[0] * 49, looks_made=[0] * 3, played=[0] * 41, given_back=[0] * position["seats"])
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see, as data for people and networks; `sight` fills it in.
+"""What a seat may see, as data for people and networks; `view_builder` fills it in.
 
 Not compiled: msgspec makes these classes. They hold no cycles, so the garbage collector need not look at them.
 """
@@ -19,7 +19,7 @@ class Lot(msgspec.Struct, frozen=True, gc=False):
 
 
 class Auction(msgspec.Struct, frozen=True, gc=False):
-    """The auction that is going on."""
+    """The auction in progress."""
 
     lot: str
     bid: int
@@ -29,9 +29,9 @@ class Auction(msgspec.Struct, frozen=True, gc=False):
 
 
 class Character(msgspec.Struct, frozen=True, gc=False):
-    """A character: who holds it, the pawn that lies on it, and whether it can still be had in this round's A2.
+    """A character: who holds it, the pawn on it, and whether it can still be taken in this A2.
 
-    `money` is what lies on the Banker's card, None for the others.
+    `money` is the money on the Banker's card, None for the others.
     """
 
     name: str
@@ -43,7 +43,7 @@ class Character(msgspec.Struct, frozen=True, gc=False):
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
-    """A joint building that is being agreed."""
+    """A joint building on offer."""
 
     active: int
     partner: int
@@ -84,7 +84,7 @@ class BonusCard(msgspec.Struct, frozen=True, gc=False):
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
-    """What lies in front of a seat; what the viewer may not see is None."""
+    """What a seat has; what the viewer may not see is None."""
 
     seat: int
     prestige: int
@@ -154,7 +154,7 @@ class PrincessValues(msgspec.Struct, frozen=True, gc=False):
 
 
 class Printed(msgspec.Struct, frozen=True, gc=False):
-    """What is printed and does not change: what people like, pieces, values of works, prices, prestige, characters.
+    """What is printed: what people like, pieces, values of works, prices, prestige, characters.
 
     `opening` is the first bid with 2, 3, 4 or 5 seats; `building_prices` and `builder_prestige` go by the number of
     builders. `sale` is None where prestige cannot be sold; `spaces`, `princess` and `banker_exchange` are empty or None
@@ -214,7 +214,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     palace: list[str]
     neighbours: list[list[int]]
     neighbour_offsets: list[list[list[int]]]
-    """For each neighbour of `neighbours`: how many squares right and up of the seat's own estate its estate lies."""
+    """For each neighbour in `neighbours`: how many squares its estate is right of and above the seat's own."""
     players: list[Player]
     printed: Printed
 
@@ -227,9 +227,9 @@ class Purse(msgspec.Struct, frozen=True, gc=False):
 
 
 class Remembered(msgspec.Struct, frozen=True, gc=False):
-    """What somebody knows who has written everything down.
+    """What a seat knows that has written everything down.
 
-    `hidden` has the cards of each pile whose place the seat does not know: they lie in the pile, or others hold them.
+    `hidden` has the cards of each pile whose place the seat does not know: they are in the pile, or others hold them.
     `players` has the florins that the view hides.
     """
 

@@ -1,4 +1,4 @@
-"""The vocabulary: every small choice of the game, with its number and its text."""
+"""The vocabulary: all actions of the game, with their numbers and texts."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ PROFESSIONS: Final = (
 )
 DECKS: Final = ("profession", "bonus", "prestige")
 
-# Where each family of words begins. The order of the families is the order of choices in a menu.
+# Where each family of actions begins. The order of the families is the order of choices in a menu.
 DONE: Final[i64] = 0
 PASS: Final[i64] = 1
 BID: Final[i64] = 2
@@ -88,7 +88,7 @@ COUNTER: Final[i64] = 578  # + hundreds
 PLACE: Final[i64] = 599  # + placement; the joint placements follow
 
 CONVERSIONS: Final[i64] = 200
-"""How many numbers `convert` knows; no work and no purse comes near."""
+"""How many actions `convert` has; no work and no purse needs so many."""
 SUMS: Final[i64] = 21
 """Sums of an offer: 0 to 2000 in hundreds (PRI-87)."""
 
@@ -96,7 +96,7 @@ SUMS: Final[i64] = 21
 def vocabulary(
     *, cards: Sequence[str], spaces: Sequence[str], placements: Sequence[str], joint: Sequence[str]
 ) -> Vocabulary:
-    """All words, in the order of the numbers above."""
+    """All actions, in the order of the numbers above."""
     bonus = [card for card in cards if card.startswith("bonus ")]
     return Vocabulary(
         [

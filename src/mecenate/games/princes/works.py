@@ -6,34 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mecenate.core.action import Action
+from mecenate.core.action import Action, offer_members
 from mecenate.core.bits import bit, count
 from mecenate.core.event import Fact, Scribe
 from mecenate.core.state import SEATS
+from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import (
-    BEST,
-    BONUS_BITS,
-    BUILDERS,
-    FIRST_BONUS,
-    FREEDOMS,
-    FROM_BEST,
-    FROM_WORKS,
-    HAND,
-    HAVE,
-    JESTERS,
-    KNOWS,
-    LANDSCAPES,
-    MONEY,
-    MUSE,
-    PRESTIGE_BITS,
-    PROFESSION_BITS,
-    PUBLIC,
-    ROUND,
-    TABLE,
-    TAKEN,
-    Board,
-)
+from mecenate.games.princes.board import Board
 from mecenate.games.princes.marks import note_a_play
 from mecenate.games.princes.shapes import SQUARES
 from mecenate.games.princes.vocabulary import CONVERSIONS, CONVERT, DONE, PLAY, PROFESSIONS, WORK
@@ -58,29 +37,29 @@ def feature(board: Board, seat: i64, which: i64) -> i64:
     """How many a seat has of what bonus and prestige cards count (PRI-40, PRI-53)."""
     cells = board.cells
     if which < ALL_LANDSCAPES:
-        return cells[LANDSCAPES + 3 * seat + which]
+        return cells[layout.LANDSCAPES + 3 * seat + which]
     if which < ALL_BUILDINGS:
         return board.landscapes_of(seat) if which == ALL_LANDSCAPES else landscape_types(board, seat)
     if which <= SIZES:
         return building_feature(board, seat, which)
     if which == ALL_JESTERS:
-        return cells[JESTERS + seat]
+        return cells[layout.JESTERS + seat]
     if which == ALL_BUILDERS:
-        return cells[BUILDERS + seat]
+        return cells[layout.BUILDERS + seat]
     if which == PRESTIGE_CARDS:
-        return count(cells[HAND + seat] & PRESTIGE_BITS)
+        return count(cells[layout.HAND + seat] & layout.PRESTIGE_BITS)
     if which == ALL_FREEDOMS:
-        return count(cells[FREEDOMS + seat])
+        return count(cells[layout.FREEDOMS + seat])
     if which == IN_HAND:
         return board.cards_in_hand(seat)
     if which == ON_TABLE:
         return board.cards_on_table(seat)
-    return SQUARES - count(cells[TAKEN + seat])
+    return SQUARES - count(cells[layout.TAKEN + seat])
 
 
 def building_feature(board: Board, seat: i64, which: i64) -> i64:
-    """Buildings in all or of a size, or how many sizes there are."""
-    have = board.cells[HAVE + seat]
+    """How many buildings a seat has, in all or of a size, or of how many sizes."""
+    have = board.cells[layout.HAVE + seat]
     pieces = board.pieces
     if which == ALL_BUILDINGS:
         return count(have)
@@ -98,8 +77,8 @@ def building_feature(board: Board, seat: i64, which: i64) -> i64:
 def landscape_types(board: Board, seat: i64) -> i64:
     """How many types of landscape a seat has."""
     types: i64 = 0
-    at = LANDSCAPES + 3 * seat
-    while at < LANDSCAPES + 3 * seat + 3:
+    at = layout.LANDSCAPES + 3 * seat
+    while at < layout.LANDSCAPES + 3 * seat + 3:
         types += 1 if board.cells[at] > 0 else 0
         at += 1
     return types
@@ -109,32 +88,36 @@ def landscape_types(board: Board, seat: i64) -> i64:
 
 
 def for_building(board: Board, seat: i64, profession: i64) -> i64:
-    """What the building of its liking adds to a work (PRI-38)."""
+    """What the liked building adds to a work (PRI-38)."""
     pieces = board.pieces
-    return ((board.cells[HAVE + seat] >> pieces.likes_building[profession]) & 1) * pieces.for_building
+    return ((board.cells[layout.HAVE + seat] >> pieces.likes_building[profession]) & 1) * pieces.for_building
 
 
 def for_landscape(board: Board, seat: i64, profession: i64) -> i64:
-    """What the landscape of its liking adds to a work, once (PRI-38)."""
+    """What the liked landscape adds to a work, once (PRI-38)."""
     pieces = board.pieces
-    return pieces.for_landscape if board.cells[LANDSCAPES + 3 * seat + pieces.likes_landscape[profession]] > 0 else 0
+    return (
+        pieces.for_landscape
+        if board.cells[layout.LANDSCAPES + 3 * seat + pieces.likes_landscape[profession]] > 0
+        else 0
+    )
 
 
 def for_freedom(board: Board, seat: i64, profession: i64) -> i64:
-    """What the freedom of its liking adds to a work (PRI-38)."""
+    """What the liked freedom adds to a work (PRI-38)."""
     pieces = board.pieces
-    return ((board.cells[FREEDOMS + seat] >> pieces.likes_freedom[profession]) & 1) * pieces.for_freedom
+    return ((board.cells[layout.FREEDOMS + seat] >> pieces.likes_freedom[profession]) & 1) * pieces.for_freedom
 
 
 def liked(board: Board, seat: i64, profession: i64) -> i64:
-    """What building, landscape and freedom of its liking add to a work (PRI-38)."""
+    """What the liked building, landscape and freedom add to a work (PRI-38)."""
     value = for_building(board, seat, profession) + for_landscape(board, seat, profession)
     return value + for_freedom(board, seat, profession)
 
 
 def for_jesters(board: Board, seat: i64) -> i64:
     """What the jesters add to every work (PRI-26)."""
-    return board.cells[JESTERS + seat] * board.pieces.for_jester
+    return board.cells[layout.JESTERS + seat] * board.pieces.for_jester
 
 
 def for_cards(board: Board, seat: i64) -> i64:
@@ -144,7 +127,7 @@ def for_cards(board: Board, seat: i64) -> i64:
 
 def muse_bonus(board: Board, seat: i64) -> i64:
     """What the Muse adds: the number of the round (PRI-68)."""
-    return board.cells[ROUND] if board.pieces.muse and board.owns(seat, MUSE) else 0
+    return board.cells[layout.ROUND] if board.pieces.muse and board.owns(seat, layout.MUSE) else 0
 
 
 def common_value(board: Board, seat: i64) -> i64:
@@ -168,7 +151,7 @@ def bonus_value(board: Board, seat: i64, card: i64, played: i64) -> i64:
 
 def bonus_total(board: Board, seat: i64, played: i64) -> i64:
     """What all bonus cards in a seat's hand add together."""
-    hand = (board.cells[HAND + seat] & BONUS_BITS) >> FIRST_BONUS
+    hand = (board.cells[layout.HAND + seat] & layout.BONUS_BITS) >> layout.FIRST_BONUS
     total: i64 = 0
     card: i64 = 0
     while hand != 0:
@@ -184,11 +167,11 @@ def bonus_total(board: Board, seat: i64, played: i64) -> i64:
 
 def offer_works(board: Board, seat: i64, choices: list[Action]) -> None:
     """Every profession in hand whose work can reach the least value of the round (PRI-11, PRI-37)."""
-    hand = board.cells[HAND + seat] & PROFESSION_BITS
+    hand = board.cells[layout.HAND + seat] & layout.PROFESSION_BITS
     if hand == 0:
         return
-    missing = board.pieces.least[board.cells[ROUND]] - common_value(board, seat)
-    if missing > 0 and board.cells[HAND + seat] & BONUS_BITS != 0:
+    missing = board.pieces.least[board.cells[layout.ROUND]] - common_value(board, seat)
+    if missing > 0 and board.cells[layout.HAND + seat] & layout.BONUS_BITS != 0:
         missing -= bonus_total(board, seat, 0)
     profession: i64 = 0
     while hand != 0:
@@ -199,18 +182,18 @@ def offer_works(board: Board, seat: i64, choices: list[Action]) -> None:
 
 
 def complete_a_work(board: Board, seat: i64, profession: i64, scribe: Scribe) -> None:
-    """Play the card face up and reckon the value (PRI-37, PRI-38, PRI-42)."""
+    """Play the card face up and compute the value (PRI-37, PRI-38, PRI-42)."""
     cells = board.cells
     card = bit(profession)
     value = common_value(board, seat) + liked(board, seat, profession)
-    cells[HAND + seat] ^= card
-    cells[TABLE + seat] |= card
+    cells[layout.HAND + seat] ^= card
+    cells[layout.TABLE + seat] |= card
     note_a_play(board, seat, profession)
-    cells[PUBLIC] |= card
-    cells[KNOWS + seat] &= ~card
+    cells[layout.PUBLIC] |= card
+    cells[layout.KNOWS + seat] &= ~card
     if scribe.listening:
         scribe.tell("work", seat, reckoning(board, seat, profession, value), reveals=True)
-    if cells[HAND + seat] & BONUS_BITS != 0:
+    if cells[layout.HAND + seat] & layout.BONUS_BITS != 0:
         board.ask(ask.BONUS, seat, profession, value)
     else:
         finish_the_work(board, seat, value, scribe)
@@ -232,14 +215,10 @@ def reckoning(board: Board, seat: i64, profession: i64, value: i64) -> dict[str,
 
 def offer_bonus_cards(board: Board, seat: i64, choices: list[Action]) -> None:
     """Any bonus card in hand; stopping once the least value is reached (PRI-39)."""
-    hand = (board.cells[HAND + seat] & BONUS_BITS) >> FIRST_BONUS
-    card: i64 = 0
-    while hand != 0:
-        if hand & 1:
-            choices.append(board.pieces.actions[PLAY + card])
-        hand >>= 1
-        card += 1
-    if board.about(1) >= board.pieces.least[board.cells[ROUND]]:
+    offer_members(
+        choices, board.pieces.actions, PLAY, (board.cells[layout.HAND + seat] & layout.BONUS_BITS) >> layout.FIRST_BONUS
+    )
+    if board.about(1) >= board.pieces.least[board.cells[layout.ROUND]]:
         choices.append(board.pieces.actions[DONE])
 
 
@@ -249,38 +228,38 @@ def play_a_bonus_card(board: Board, seat: i64, card: i64, scribe: Scribe) -> Non
     profession = board.about(0)
     added = bonus_value(board, seat, card, 1)
     value = board.about(1) + added
-    played = bit(FIRST_BONUS + card)
-    cells[HAND + seat] ^= played
-    cells[PUBLIC] |= played
-    note_a_play(board, seat, FIRST_BONUS + card)
-    cells[KNOWS + seat] &= ~played
+    played = bit(layout.FIRST_BONUS + card)
+    cells[layout.HAND + seat] ^= played
+    cells[layout.PUBLIC] |= played
+    note_a_play(board, seat, layout.FIRST_BONUS + card)
+    cells[layout.KNOWS + seat] &= ~played
     board.answered()
     if scribe.listening:
-        name = board.pieces.cards[int(FIRST_BONUS + card)]
+        name = board.pieces.cards[int(layout.FIRST_BONUS + card)]
         scribe.tell("bonus", seat, {"card": name, "points": int(added), "value": int(value)}, reveals=True)
-    if cells[HAND + seat] & BONUS_BITS != 0:
+    if cells[layout.HAND + seat] & layout.BONUS_BITS != 0:
         board.ask(ask.BONUS, seat, profession, value)
     else:
         finish_the_work(board, seat, value, scribe)
 
 
 def no_more_bonus_cards(board: Board, seat: i64, scribe: Scribe) -> None:
-    """The value stands."""
+    """Finish the work with the value reached."""
     value = board.about(1)
     board.answered()
     finish_the_work(board, seat, value, scribe)
 
 
 def finish_the_work(board: Board, seat: i64, value: i64, scribe: Scribe) -> None:
-    """Mark the value for the best work, then ask what part of the pay becomes prestige (PRI-41, PRI-42)."""
-    board.cells[BEST + seat] = max(board.cells[BEST + seat], value)
+    """Note the value for the best work, then ask how much of the pay becomes prestige (PRI-41, PRI-42)."""
+    board.cells[layout.BEST + seat] = max(board.cells[layout.BEST + seat], value)
     if scribe.listening:
         scribe.tell("value", seat, {"value": int(value)})
     board.ask(ask.CONVERT, seat, value)
 
 
 def offer_conversions(board: Board, most: i64, choices: list[Action]) -> None:
-    """Any number of points from 0 to the most."""
+    """Any number of points from 0 to `most`."""
     points: i64 = 0
     while points <= min(most, CONVERSIONS - 1):
         choices.append(board.pieces.actions[CONVERT + points])
@@ -293,24 +272,24 @@ def offer_prestige(board: Board, choices: list[Action]) -> None:
 
 
 def convert(board: Board, seat: i64, points: i64, scribe: Scribe) -> None:
-    """Take the pay, and give part of it back for prestige (PRI-41)."""
+    """Take the pay, and exchange part of it for prestige (PRI-41)."""
     pay = board.about(0) * board.pieces.pay
     board.answered()
-    board.cells[MONEY + seat] += pay - points * board.pieces.exchange
-    board.gain(seat, FROM_WORKS, points)
+    board.cells[layout.MONEY + seat] += pay - points * board.pieces.exchange
+    board.gain(seat, layout.FROM_WORKS, points)
     if scribe.listening:
         kept = pay - points * board.pieces.exchange
         scribe.tell("pay", seat, {"pay": int(pay), "prestige": int(points), "florins": int(kept)})
 
 
 def award_the_best_work(board: Board, scribe: Scribe) -> None:
-    """The highest single work of the round gets prestige, equals get it each; then the marks go (PRI-51, PRI-52)."""
+    """The best work of the round gives prestige, also if tied; then the values are reset (PRI-51, PRI-52)."""
     cells = board.cells
     seats = range(int(cells[SEATS]))
-    best = max([cells[BEST + seat] for seat in seats])
+    best = max([cells[layout.BEST + seat] for seat in seats])
     for seat in seats:
-        if best > 0 and cells[BEST + seat] == best:
-            board.gain(seat, FROM_BEST, board.pieces.best)
+        if best > 0 and cells[layout.BEST + seat] == best:
+            board.gain(seat, layout.FROM_BEST, board.pieces.best)
             if scribe.listening:
                 scribe.tell("best work", seat, {"value": int(best), "prestige": int(board.pieces.best)})
-        cells[BEST + seat] = 0
+        cells[layout.BEST + seat] = 0
