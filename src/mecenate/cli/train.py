@@ -23,8 +23,8 @@ DEFAULT_GAMES = 2000
 DEFAULT_SEED = 1
 DEFAULT_PLAN = 60
 PRESETS = {
-    "shipped": {"carrara": 24_000, "princes": 16_000, "florenza": 16_000, "carpe_diem": 24_000},
-    "quick": {"carrara": 2000, "princes": 2000, "florenza": 2000, "carpe_diem": 2000},
+    "shipped": {"carrara": 2880, "princes": 2700, "florenza": 3400, "carpe_diem": 3300},
+    "quick": {"carrara": 1000, "princes": 1000, "florenza": 1000, "carpe_diem": 1000},
 }
 """Games of each title."""
 OLD_OPTIONS = {"strangers": 0, "trust": 100}
