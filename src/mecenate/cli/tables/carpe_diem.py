@@ -152,7 +152,8 @@ def _track(pieces: Pieces, view: View) -> Text:
 def _frame(pieces: Pieces, player: Player, names: Sequence[str], width: int) -> RenderableType:
     """The frame of a rival."""
     who = pieces.text("label-frame", name=names[player.seat])
-    return flow([Text(who, style=QUIET), *frame(pieces, player)], width)
+    first, *others = frame(pieces, player)
+    return flow([Text.assemble((who, QUIET), " ", first), *others], width)
 
 
 def _status(pieces: Pieces, view: View, player: Player, names: Sequence[str], width: int) -> Grid:
