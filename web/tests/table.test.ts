@@ -150,7 +150,8 @@ describe("the state of a table", () => {
     table.receive(sync());
     table.play("pass");
     const { key } = sent.at(-1);
-    table.receive({ type: "error", code: "illegal-action", message: "not now", key, version: 5 });
+    const refusal = { code: "illegal-action", message: "not now", text: "not now", reason: null, facts: {} };
+    table.receive({ type: "error", ...refusal, key, version: 5 });
     expect(table.sending).toBeNull();
     expect(table.problem).toEqual({ code: "illegal-action", message: "not now" });
   });
