@@ -42,16 +42,14 @@ function argsOf(view: View, say: Say, action: string): Record<string, string | n
     case "counter":
       return florins(Number(rest));
     case "work": {
-      const found = reckoning(view, rest);
-      return found ? { value: found.value, bonus: found.bonus, most: found.value + found.bonus } : {};
+      const worth = reckoning(view, rest);
+      return worth ? { ...likedBy(view, rest, say), value: worth.value, bonus: worth.bonus, most: worth.value + worth.bonus } : {};
     }
     case "keep":
     case "under":
     case "return": {
       if (rest === "card") return {};
-      const likes = likesOf(view, rest);
-      const [building, landscape, freedom] = likes.length ? likes.map((each) => word(say, each)) : ["none", "none", "none"];
-      return { word: word(say, rest), building: building!, landscape: landscape!, freedom: freedom! };
+      return { word: word(say, rest), ...likedBy(view, rest, say) };
     }
     case "play": {
       const points = me.bonus?.find((each) => each.card === rest)?.points ?? 0;
@@ -67,6 +65,12 @@ function argsOf(view: View, say: Say, action: string): Record<string, string | n
   const space = /^\d+$/.test(rest) ? 100 * Number(rest) : 0;
   const money = family === "banker" ? (view.characters.find((one) => one.name === "banker")?.money ?? 0) - space : space;
   return { value: me.princess ?? 0, round: view.round, ...florins(money) };
+}
+
+function likedBy(view: View, profession: string, say: Say): Record<string, string> {
+  const likes = likesOf(view, profession);
+  const [building, landscape, freedom] = likes.length ? likes.map((each) => word(say, each)) : ["none", "none", "none"];
+  return { building: building!, landscape: landscape!, freedom: freedom! };
 }
 
 export const reckoning = (view: View, profession: string): Reckoning | null =>

@@ -24,8 +24,8 @@ function facts(view: View, action: string): Facts {
   if (family === "ask" || family === "counter") return { florins: Number(rest) };
   if (family === "build") return rest.includes("with") ? { partner: rest.slice(rest.indexOf("seat")) } : { florins: player.building_price };
   if (family === "work") {
-    const found = player.reckonings?.find((one: any) => one.profession === rest);
-    return found ? { value: found.value, bonus: found.bonus, most: found.value + found.bonus } : {};
+    const worth = player.reckonings?.find((one: any) => one.profession === rest);
+    return worth ? { ...person(view, rest), value: worth.value, bonus: worth.bonus, most: worth.value + worth.bonus } : {};
   }
   if (family === "play") return { points: player.bonus?.find((card: any) => card.card === rest)?.points ?? 0 };
   if (family === "convert") {
