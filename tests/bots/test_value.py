@@ -47,7 +47,7 @@ def test_shipped_weights_fit_and_say_how_they_were_made(game: str) -> None:
     assert f"--seed {head['seed']}" in head["command"]
     assert mismatches(rules) == []
     assert set(parts) == set(PARTS)
-    assert value_for(rules).weights is not None
+    assert value_for(rules, True).weights is not None
     assert shipped(rules).stat().st_size < 500_000
 
 
@@ -60,7 +60,7 @@ def test_the_value_of_a_finished_game_is_its_result(game: str) -> None:
         legal = state.legal()
         state.apply(legal[dealer.pick(len(legal))], dealer)
     scores = state.scores()
-    batch = Batch(value_for(rules), 3)
+    batch = Batch(value_for(rules, True), 3)
     number = batch.add(state)
     assert [round(total) for total in batch.totals] == [score.total for score in scores]
     prospects = [batch.prospect(number, seat) for seat in range(3)]
@@ -71,13 +71,13 @@ def test_the_value_of_a_finished_game_is_its_result(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_positions_have_the_same_value_alone_and_in_a_batch(game: str) -> None:
     rules = mecenate.game(game)
-    together = Batch(value_for(rules), 3)
+    together = Batch(value_for(rules, True), 3)
     positions = [middle(rules, 3, seed, 10) for seed in range(int(BATCH) + 5)]
     numbers = [together.add(state) for state in positions]
     together.evaluate()
     assert numbers == list(range(len(positions)))
     for number, state in zip(numbers, positions, strict=True):
-        alone = Batch(value_for(rules), 3)
+        alone = Batch(value_for(rules, True), 3)
         alone.add(state)
         alone.evaluate()
         assert list(together.totals)[3 * number : 3 * number + 3] == pytest.approx(list(alone.totals))
@@ -86,7 +86,7 @@ def test_positions_have_the_same_value_alone_and_in_a_batch(game: str) -> None:
 
 def test_first_sight_is_a_share_for_each_choice() -> None:
     state = middle(mecenate.game("carrara"), 3, 1, 30)
-    for value in (value_for(state.game), Value(len(state.game.features))):
+    for value in (value_for(state.game, True), Value(len(state.game.features))):
         shares = value.priors(state, state.legal())
         assert len(shares) == len(state.legal())
         assert sum(shares) == pytest.approx(1.0)

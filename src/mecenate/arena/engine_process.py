@@ -37,7 +37,7 @@ from mecenate.core.errors import MecenateError
 
 LONGEST_LINE: Final = 1 << 20
 STARTING_SECONDS: Final = 120.0
-"""On the wall, until a new process has introduced itself, and for every answer to `game`."""
+"""Wall-clock seconds until a new process has introduced itself, and for each answer to `game`."""
 LISTENING_SECONDS: Final = 2.0
 """On the wall, until a message without an answer is taken, or a process has ended."""
 BETWEEN_LOOKS: Final = 0.2
@@ -192,7 +192,7 @@ class EngineProcess:
     # ------------------------------------------------------------------ the end
 
     def _ended(self) -> BotFailed:
-        """The process has closed its pipes or died: its last words say why."""
+        """The process has closed its pipes or died: the last line on standard error says why."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(LISTENING_SECONDS)
         self._stderr.seek(0)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mecenate.arena.cluster import connect
+from mecenate.arena.cluster import TRIES, connect
 from mecenate.arena.simulate import derived_seed
 from mecenate.bots.selfplay import MOST_CHOICES, Episode, SelfPlay
 from mecenate.bots.value import MOST_SEATS, Value
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 STRAY = 30
 """Choices in a thousand that are random."""
-A_PART = 8
+A_PART = 2
 """Games that a process plays before it is given other weights."""
 
 
@@ -98,7 +98,7 @@ def processes(workers: int) -> Iterator[Any]:
 def cluster(address: str, workers: int) -> Iterator[Any]:
     """The same on a Ray cluster."""
     ray, started = connect(address, workers)
-    remote = ray.remote(play).options(num_cpus=1)
+    remote = ray.remote(play).options(max_retries=TRIES, num_cpus=1)
 
     class Pool:
         """Gives work to the cluster as an executor does."""
@@ -149,7 +149,7 @@ def as_arrays(episode: Episode, features: int) -> Played:
         there,
         appraisals,
         episode.totals,
-        np.array(episode.choice_vectors, dtype=np.float32),
+        np.array(episode.choice_vectors, dtype=np.float32).reshape(-1, features),
         padded(episode.choices),
     )
 

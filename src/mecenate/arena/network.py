@@ -59,7 +59,7 @@ class Networks(nn.Module):
         return scaled
 
     def evaluate(self, vectors: torch.Tensor, there: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """What the value adds to the appraisals, and the logarithm of the deviation, both in points.
+        """What the value adds to the appraisals, in points, and the logarithm of its deviation.
 
         `vectors` has positions, seats, features; `there` is 1 for the seats that play.
         """
@@ -109,7 +109,7 @@ class Networks(nn.Module):
 
     @torch.no_grad()
     def load_parts(self, parts: dict[str, Sequence[float]]) -> None:
-        """Take over the weights of a file. The scale is set to 1; `widen_scale` finds it again."""
+        """Take over the weights of a file. The scale is set to 1; `rescale` fits it again."""
 
         def table(name: str, *shape: int) -> torch.Tensor:
             return torch.tensor(parts[name], dtype=torch.float32).reshape(shape)

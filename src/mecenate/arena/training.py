@@ -1,7 +1,7 @@
 """Training by self-play: TD(lambda) for the value; the policy learns the choices of planned turns.
 
 Processes play games while this one learns from those before. A lesson is played with the weights of two lessons
-earlier, whoever is faster, so the same seed gives the same weights on the same machine.
+earlier, whoever is faster, so a run that is not interrupted gives the same weights for the same seed.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ from torch.nn import functional
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from mecenate.arena.episodes import Lessons, Played
-from mecenate.arena.network import Networks
+from mecenate.arena.network import POINTS, Networks
+from mecenate.bots.value import LEAST_LOG, MOST_LOG
 from mecenate.bots.weights import feature_names, fingerprint, read, write
 from mecenate.core import catalogue
+from mecenate.core.errors import MecenateError
 from mecenate.core.game import Game
 
 LAMBDA = 0.98
@@ -57,11 +59,11 @@ class Memory:
     def __init__(self) -> None:
         self.parts: dict[str, Any] = {}
 
-    def add(self, **rows: Any) -> None:
-        """Add rows, and drop the oldest."""
-        for name, row in rows.items():
-            whole = np.concatenate([self.parts[name], row]) if name in self.parts else row
-            self.parts[name] = whole[-REMEMBERED:]
+    def add(self, **rows: list[Any]) -> None:
+        """Add rows of several games, and drop the oldest."""
+        for name, parts in rows.items():
+            whole = [self.parts[name], *parts] if name in self.parts else parts
+            self.parts[name] = np.concatenate(whole)[-REMEMBERED:]
 
     def some(self, rng: np.random.Generator, *names: str) -> list[torch.Tensor]:
         """A batch of rows at random."""
@@ -128,7 +130,7 @@ class Training:
         """Add games to the buffer and take some steps."""
         vectors = np.concatenate([episode.vectors[:, : episode.seats].reshape(-1, self._size) for episode in episodes])
         self._fit_scale(torch.from_numpy(vectors))
-        errors = [self._remember(episode) for episode in episodes]
+        errors = self._remember(episodes)
         self._set_rate()
         positions = sum(len(episode.vectors) for episode in episodes)
         for _ in range(max(REPEATS * positions // BATCH, 1)):
@@ -140,7 +142,7 @@ class Training:
             self._step(loss)
             right += share / steps
         totals = [total for episode in episodes for total in episode.totals]
-        error = float(np.sqrt(np.mean(np.square(np.concatenate(errors)))))
+        error = float(np.sqrt(np.mean(np.square(errors))))
         games = self.played + len(episodes)
         return Lesson(games, round(float(np.mean(totals)), 2), round(error, 2), round(right, 3))
 
@@ -163,36 +165,45 @@ class Training:
         for group in self.optimizer.param_groups:
             group["lr"] = LAST_RATE + (first - LAST_RATE) * left
 
+    def _remember(self, episodes: list[Played]) -> Any:
+        """Put games into the buffer with the targets of their positions; returns the errors of the value."""
+        values = [self._values(episode) for episode in episodes]
+        totals = [self._totals(episode) for episode in episodes]
+        games = list(zip(episodes, values, totals, strict=True))
+        self.memory.add(
+            vectors=[episode.vectors for episode in episodes],
+            there=[episode.there for episode in episodes],
+            targets=[lambda_returns(each, ends) - episode.appraisals for episode, each, ends in games],
+            ends=[ends - episode.appraisals for episode, _, ends in games],
+            choice_vectors=[episode.choice_vectors for episode in episodes],
+            choices=[episode.choices for episode in episodes],
+        )
+        return np.concatenate([(each - ends)[:, : episode.seats].reshape(-1) for episode, each, ends in games])
+
+    def _totals(self, episode: Played) -> Any:
+        totals = np.zeros(episode.appraisals.shape[1], dtype=np.float32)
+        totals[: episode.seats] = episode.totals
+        return totals
+
     @torch.no_grad()
-    def _remember(self, episode: Played) -> Any:
-        """Put a game into the buffer with the targets of its positions; returns the errors of the value."""
+    def _values(self, episode: Played) -> Any:
+        """What the weights that play say of the final totals, position by position."""
         vectors = torch.from_numpy(episode.vectors)
         there = torch.from_numpy(episode.there)
         known = self.curve or self.warm
         added = self.average.module.evaluate(vectors, there)[0].numpy() if known else np.zeros_like(episode.appraisals)
-        values = episode.appraisals + added
-        totals = np.zeros(values.shape[1], dtype=np.float32)
-        totals[: episode.seats] = episode.totals
-        returns = lambda_returns(values, totals)
-        self.memory.add(
-            vectors=episode.vectors,
-            there=episode.there,
-            targets=returns - episode.appraisals,
-            ends=totals - episode.appraisals,
-        )
-        self.memory.add(choice_vectors=episode.choice_vectors, choices=episode.choices)
-        return (values - totals)[:, : episode.seats].reshape(-1)
+        return episode.appraisals + added
 
     def _value_loss(self) -> torch.Tensor:
         """The distance to the targets, and the likelihood of the real ends under the deviation."""
         vectors, there, targets, ends = self.memory.some(self.rng, "vectors", "there", "targets", "ends")
         added, spread = self.networks.evaluate(vectors, there)
         seats = there.sum(dim=1, keepdim=True)
-        distance = functional.smooth_l1_loss(added / 10.0, targets / 10.0, reduction="none")
+        distance = functional.smooth_l1_loss(added / POINTS, targets / POINTS, reduction="none")
         apart = (ends - added.detach()) * there
         apart = apart - apart.sum(dim=1, keepdim=True) / seats  # what all seats share decides nothing
         squares = apart.square() * seats / (seats - 1.0)
-        spread = spread.clamp(-1.5, 3.5)
+        spread = spread.clamp(LEAST_LOG, MOST_LOG)
         unlikely = spread + 0.5 * squares * torch.exp(-2.0 * spread)
         loss: torch.Tensor = ((distance + 0.05 * unlikely) * there).sum() / there.sum()
         return loss
@@ -233,21 +244,37 @@ class Training:
             "optimizer": self.optimizer.state_dict(),
             "draws": self.rng.bit_generator.state,
             "curve": [asdict(lesson) for lesson in self.curve],
+            "run": self._run(),
+            "warm": self.warm,
             "memory": {name: torch.from_numpy(part) for name, part in self.memory.parts.items()},
         }
+        path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = progress_of(path).with_suffix(".tmp")
         torch.save(progress, unfinished)
         unfinished.replace(progress_of(path))
 
+    def _run(self) -> dict[str, Any]:
+        """What must be the same when a run goes on."""
+        return {"game": self.game.name, "seed": self.seed, "plan": self.budget, "features": feature_names(self.game)}
+
     def resume(self, path: Path) -> None:
-        """Go on from what `save_progress` left there."""
+        """Go on from what `save_progress` left there. Raises `NoProgress` if that is not there, or of another run."""
+        if not progress_of(path).is_file():
+            raise NoProgress(f"there is no training to go on with: {progress_of(path)} is missing")
         stored = torch.load(progress_of(path), weights_only=True)
+        if stored["run"] != self._run():
+            raise NoProgress(f"{progress_of(path)} is of another run: {stored['run']}")
+        self.warm = stored["warm"]
         self.networks.load_state_dict(stored["networks"])
         self.average.load_state_dict(stored["average"])
         self.optimizer.load_state_dict(stored["optimizer"])
         self.rng.bit_generator.state = stored["draws"]
         self.curve = [Lesson(**lesson) for lesson in stored["curve"]]
         self.memory.parts = {name: part.numpy() for name, part in stored["memory"].items()}
+
+
+class NoProgress(MecenateError):
+    """There is nothing to go on with."""
 
 
 def progress_of(path: Path) -> Path:

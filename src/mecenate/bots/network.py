@@ -43,8 +43,8 @@ class ValueNetwork:
     """One hidden layer that sees a seat's own numbers and the mean of its rivals' numbers.
 
     For each seat it gives two outputs: the points that the seat will score beyond its appraisal, and the logarithm of
-    the standard deviation of its final total against the others'. NumPy evaluates many positions in one matrix
-    product, which costs a tenth of a scalar loop (`bench/judgements.py`).
+    the standard deviation of its final total against the others'. NumPy evaluates many positions in one pass;
+    `bench/judgements.py` measures what that saves against single ones.
     """
 
     def __init__(
@@ -54,7 +54,6 @@ class ValueNetwork:
         hidden = len(bias)
         inputs = len(own) // hidden
         shape = (inputs, hidden)
-        self.inputs: Final[i64] = inputs
         self.hidden: Final = hidden
         self.at_once: Final = max(1, ONE_THREAD // (2 * hidden * inputs))
         self.first: Final[Any] = np.ascontiguousarray(

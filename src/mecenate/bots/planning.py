@@ -17,7 +17,7 @@ from mecenate.core.dealer import Dealer, WatchedDealer
 from mecenate.core.state import State
 
 LONGEST: Final[i64] = 24
-"""A turn is cut after so many choices, and evaluated there."""
+"""The most choices in a planned turn; a longer turn is evaluated there."""
 GRAIN: Final[i64] = 1000
 UNKNOWN: Final = -1.0
 INSIDE: Final[i64] = -1
@@ -52,7 +52,7 @@ class Planner:
     """Expands the rest of a seat's turn into a tree, and evaluates its ends in batches."""
 
     def __init__(self, value: Value, seats: i64, dealer: Dealer, noise: float = 0.0) -> None:
-        """`noise` is added to every evaluation, at most so much, as a share of a game."""
+        """Each evaluation is shifted by up to half of `noise` either way, as a share of a game."""
         self.value: Final = value
         self.batch: Final = Batch(value, seats)
         self.dealer: Dealer = dealer
@@ -122,9 +122,11 @@ class Planner:
             if self.noise > 0.0:
                 step.promise += self.noise * (float(self.dealer.pick(GRAIN)) / float(GRAIN) - 0.5)
         else:
+            best = UNKNOWN
             for child in step.children:
                 self._judge(child, seat)
-                step.promise = max(step.promise, child.promise)
+                best = max(best, child.promise)
+            step.promise = best
 
 
 def likeliest(shares: vec[float]) -> i64:

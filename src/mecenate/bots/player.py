@@ -60,6 +60,7 @@ class Player(Bot):
 
     def choose(self, outlook: Outlook, seconds: float | None = None) -> Action:
         if len(outlook.legal) == 1:
+            self.turn_goes_on = False
             return outlook.legal[0]
         planned = self.plan.lookup(outlook)
         if planned is not None:

@@ -34,9 +34,9 @@ ENOUGH_WORLDS: Final[i64] = 8
 CLEARLY: Final = 3.0
 """A line that is so many standard errors behind is dropped."""
 HASTE: Final = 1.5
-"""How soon places become fewer; 1 is as fast as time passes, and more leaves more time to the last ones."""
+"""How fast lines are dropped as time passes: 1 is linear, more leaves more time for the last ones."""
 ALIKE: Final[i64] = 6
-"""So many ways are looked at for each contender: those that differ only after chance are one."""
+"""Planned lines examined per contender: lines that differ only after a chance event count as one."""
 SEEDS: Final[i64] = 1 << 30
 
 
@@ -100,7 +100,7 @@ class Contender:
 
 @final
 class Search:
-    """Lets the ways to play one turn contend. The same seed and number of iterations give the same tree."""
+    """Compares lines for one turn. The same seed and number of iterations give the same tree."""
 
     def __init__(self, value: Value, seed: int, *, plan: int, contenders: int, turns: int, glance: int) -> None:
         """`plan`: positions looked through for the own turn; `contenders`: how many ways to play it are tried;
@@ -159,7 +159,7 @@ class Search:
         return contenders
 
     def try_out(self, imagine: Imagine, contender: Contender) -> None:
-        """One contender, the next of its worlds, one judgement."""
+        """Evaluate one contender in its next world."""
         number = len(contender.marks)
         if number == len(self.worlds):
             self.worlds.append(int(self.dealer.pick(SEEDS)))
@@ -169,7 +169,7 @@ class Search:
             action = node.action
             assert action is not None
             if world.cells[DEPTH] == 0 or world.asked_seat() != self.seat or action not in world.legal():
-                break  # what lay hidden is another thing in this world
+                break  # hidden information differs in this world
             world.apply(action, dealer)
         planner, batch = self.planner, self.batch
         assert planner is not None and batch is not None

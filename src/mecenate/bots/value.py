@@ -26,13 +26,13 @@ AT_THE_END: Final = 0.02
 GUMBEL: Final = 0.78
 """The scale of a Gumbel distribution of standard deviation 1: sqrt(6) / pi."""
 MARGIN: Final = 60.0
-"""The margin, in points, that counts for three quarters of the way to the best there is."""
+"""A lead of this many points counts 0.75 on the scale from 0 to 1."""
 LEAST_LOG: Final = -1.5
 MOST_LOG: Final = 3.5
 """The bounds of what the network says about the logarithm of the deviation."""
 MOST_SEATS: Final[i64] = 5
 BATCH: Final[i64] = 32
-"""Positions that wait for one matrix product at the most."""
+"""The most positions that are evaluated together."""
 
 
 @final
@@ -130,7 +130,7 @@ class Batch:
         self.vector: Final = FeatureVector(value.size, int(BATCH * seats))
         self.rows: Final[Any] = table_of(self.vector.numbers, value.size)
         self.totals: vec[float] = vec[float]()
-        """The expected final total of each seat, position after position; whole after `evaluate`."""
+        """The expected final total of each seat, position after position; complete after `evaluate`."""
         self.deviations: vec[float] = vec[float]()
         """The standard deviation of each of them."""
         self.waiting: vec[i64] = vec[i64]()

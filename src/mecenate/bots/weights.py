@@ -42,7 +42,7 @@ def shipped(game: Game) -> Path:
 
 
 @cache
-def value_for(game: Game, learned: bool = True) -> Value:
+def value_for(game: Game, learned: bool) -> Value:
     """The value of a game, kept for the process; the rule of thumb alone if nothing was learned or none is wanted.
 
     A pack or a version of the rules that has other features than the weights is judged by the rule of thumb. Warns if

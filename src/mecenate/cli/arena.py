@@ -17,7 +17,7 @@ ONLY = {LADDER: ("levels", "plot"), MATCH: ("bot", "rules", "deals", "sprt", "li
 
 
 def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
-    """What to play, how often, by whom, and how to tell it."""
+    """The game, the bots, the length, and the output."""
     text = language.text
     number = whole(language, 1)
     group.add_argument("study", choices=[LADDER, MATCH], help=text("help-arena-study"))

@@ -37,7 +37,7 @@ COLUMNS = (
 
 
 def run(args: argparse.Namespace, language: Language) -> int:
-    """Play the ladder from its foot, and show it from its top."""
+    """Play the ladder from the lowest level up, and print it from the highest down."""
     from mecenate.arena.drawing import draw_ladder
     from mecenate.arena.ladder import pairing_dict, ratings
 

@@ -36,7 +36,7 @@ PERCENT = 100
 
 
 def run(args: argparse.Namespace, language: Language) -> int:
-    """Play the match, and say what came out."""
+    """Play the match, and print the result."""
     sprt = _read_sprt(args.sprt, language)
     match = _match(args, language)
     outcome = _play(match, sprt, args)

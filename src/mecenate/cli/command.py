@@ -32,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except MecenateError as error:
         return _complain(str(error), FAILED)
     except BrokenPipeError:
-        # Who reads us has gone (| head). Python would complain once more when it flushes at exit.
+        # The reader of our output has exited (| head). Python would complain once more when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:

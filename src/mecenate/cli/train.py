@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from mecenate.bots.weights import read, shipped
+from mecenate.bots.weights import feature_names, read, shipped
 from mecenate.cli.arguments import make_game, whole
 from mecenate.cli.console import err, out
 from mecenate.core.errors import MecenateError
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
     except ImportError:
         raise NoTorch(language.text("train-no-torch")) from None
     from mecenate.arena.episodes import Lessons
-    from mecenate.arena.training import Training, progress_of
+    from mecenate.arena.training import Training
 
     for name, default in OLD_OPTIONS.items():
         if getattr(args, name) != default:
@@ -79,11 +79,13 @@ def run(args: argparse.Namespace, language: Language) -> int:
     path = args.out or Path(shipped(game).name)
     games = PRESETS[args.preset][game.name] if args.preset else args.games
     training = Training(game, args.seed, args.plan, games)
-    if args.resume and progress_of(path).is_file():
+    if args.resume:
         training.resume(path)
     elif args.begin is not None:
         training.begin_with(args.begin)
     command = f"mecenate train {game.name} --games {games} --seed {args.seed} --plan {args.plan}"
+    if args.begin is not None:
+        command += f" --from {args.begin.name}"
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
     with pool_for(args) as pool, Progress(*columns, console=err()) as bar:
         task = bar.add_task("", total=games, completed=training.played)
@@ -103,18 +105,22 @@ def run(args: argparse.Namespace, language: Language) -> int:
 
         training.run(Lessons(pool, A_LESSON), show)
     training.save_progress(path)
-    keep_the_best(training, path, command)
-    _conclude(training.curve, path, language)
+    kept = keep_the_best(training, path, command)
+    _conclude(training.curve, path, kept, language)
     return 0
 
 
-def keep_the_best(training: Training, path: Path, command: str) -> None:
-    """Write the weights if they beat those in the file, or if there is none."""
+def keep_the_best(training: Training, path: Path, command: str) -> bool:
+    """Write the weights if they beat those in the file, or if it has none of this title; returns whether it did."""
     from mecenate.arena.checkpoints import beats
 
+    head, best = read(path) if path.is_file() else ({}, {})
+    comparable = head.get("game") == training.game.name and head.get("features") == feature_names(training.game)
     parts = dict(training.average.module.parts())
-    if not path.is_file() or beats(training.game, parts, read(path)[1], seed=training.played, budget=training.budget):
-        training.save_weights(path, command)
+    if comparable and not beats(training.game, parts, best, seed=training.played, budget=training.budget):
+        return False
+    training.save_weights(path, command)
+    return True
 
 
 def pool_for(args: argparse.Namespace) -> AbstractContextManager[Any]:
@@ -125,11 +131,11 @@ def pool_for(args: argparse.Namespace) -> AbstractContextManager[Any]:
     return episodes.cluster(args.ray, workers) if args.ray else episodes.processes(workers)
 
 
-def _conclude(curve: list[Lesson], path: Path, language: Language) -> None:
+def _conclude(curve: list[Lesson], path: Path, kept: bool, language: Language) -> None:
     console = out()
     console.print(language.text("train-totals", curve=sparkline([lesson.mean_total for lesson in curve])))
     console.print(language.text("train-errors", curve=sparkline([lesson.error for lesson in curve])))
-    console.print(language.text("train-saved", file=str(path), games=curve[-1].games))
+    console.print(language.text("train-saved" if kept else "train-not-better", file=str(path), games=curve[-1].games))
 
 
 def sparkline(numbers: list[float], width: int = 60) -> str:

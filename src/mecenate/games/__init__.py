@@ -1,4 +1,4 @@
-"""The games of the house. Each is a package of its own and knows nothing of the others."""
+"""The built-in games. Each is a separate package and imports no other."""
 
 from mecenate.core.catalogue import Entry, register
 

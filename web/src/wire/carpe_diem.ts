@@ -9,7 +9,7 @@ export interface Card {
   gives: Record<string, number>;
 }
 
-/** A circle between two cards, and whose disc lies there. */
+/** A circle between two cards, and the owner of the disc on it. */
 export interface Circle {
   name: string;
   cards: string[];
@@ -23,7 +23,7 @@ export interface Placed {
   tile: Tile;
 }
 
-/** What lies in front of a seat; fountain cards are None where only their owner knows them. */
+/** What a seat has; fountain cards are None if only their owner knows them. */
 export interface Player {
   seat: number;
   points: number;
@@ -48,7 +48,7 @@ export interface Player {
   returned: string[] | null;
 }
 
-/** What is printed and does not change: what finishing brings, points at the end, the length of the track. */
+/** What is printed: rewards, points at the end, the length of the track. */
 export interface Printed {
   baker_bread: number;
   senator_steps: number;
@@ -64,7 +64,7 @@ export interface Printed {
   fountains: Record<string, number>;
 }
 
-/** What somebody knows who has written everything down. */
+/** What a seat knows that has written everything down. */
 export interface Remembered {
   hidden: Record<string, number>;
 }
@@ -79,7 +79,7 @@ export interface Task {
   done: boolean;
 }
 
-/** A tile: its sides north, east, south, west as it lies, and what it shows. */
+/** A tile: its north, east, south and west sides as it is turned, and what it shows. */
 export interface Tile {
   name: string;
   edges: string[];

@@ -47,7 +47,7 @@ export interface Printed {
   florins_left_per_point: number;
 }
 
-/** What somebody knows who has counted along: the rest of the bag, and what is behind the screens of others. */
+/** What a seat knows that has counted everything: the rest of the bag, and what is behind the other screens. */
 export interface Remembered {
   bag: Record<string, number>;
   players: Screened[];
@@ -75,7 +75,7 @@ export interface Section {
   gold_statues: number;
 }
 
-/** A sector of the wheel: where it lies, what is on it, what that costs, and the icons it shows. */
+/** A sector of the wheel: its position, its blocks, their prices, and the icons it shows. */
 export interface Sector {
   position: string;
   blocks: Record<string, number>;
@@ -84,7 +84,7 @@ export interface Sector {
   statue: string | null;
 }
 
-/** A scoring space as one seat finds it: used, open, and what it would pay now. */
+/** A scoring space for one seat: whether it is used or open, and what it would pay now. */
 export interface Space {
   name: string;
   used: boolean;

@@ -1,6 +1,6 @@
 /** What a seat may see of a game of florenza. Written by tools/wire_types.py: `make types` writes it anew. */
 
-/** An artist: what his back shows, and the prestige of his front once it has been seen. */
+/** An artist: what the back shows, and the prestige of the front once it has been seen. */
 export interface Artist {
   word: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Artist {
   masterpiece: boolean;
 }
 
-/** A Florenza card; a church or palace in front of a player has its artist, None if he is anonymous. */
+/** A Florenza card; a church or palace in front of a player has its artist, None if anonymous. */
 export interface Card {
   word: string;
   name: string;
@@ -46,7 +46,7 @@ export interface Location {
   cards: number;
 }
 
-/** A monument; a finished one has its artist, None if he is anonymous. */
+/** A monument; a finished one has its artist, None if anonymous. */
 export interface Monument {
   word: string;
   name: string;
@@ -56,7 +56,7 @@ export interface Monument {
   artist: Artist | null;
 }
 
-/** What a seat holds and has in front of it; what only its own hand shows is None for the others. */
+/** What a seat holds and has in front of it; what is hidden from the viewer is None. */
 export interface Player {
   seat: number;
   family: string;
@@ -79,7 +79,7 @@ export interface Player {
   monument_discount: number;
 }
 
-/** What is agreed on and does not change: sums of money, the income of every family, points at the end. */
+/** What is printed: sums of money, the income of every family, points at the end. */
 export interface Printed {
   workers: number;
   sell: number;
@@ -92,7 +92,7 @@ export interface Printed {
   captain: number;
 }
 
-/** What somebody knows who has written everything down. */
+/** What a seat knows that has written everything down. */
 export interface Remembered {
   hidden: Record<string, number>;
   players: Holding[];

@@ -1,6 +1,6 @@
 /** What a seat may see of a game of princes. Written by tools/wire_types.py: `make types` writes it anew. */
 
-/** The auction that is going on. */
+/** The auction in progress. */
 export interface Auction {
   lot: string;
   bid: number;
@@ -15,7 +15,7 @@ export interface BonusCard {
   points: number;
 }
 
-/** A character: who holds it, the pawn that lies on it, and whether it can still be had in this round's A2. */
+/** A character: who holds it, the pawn on it, and whether it can still be taken in this A2. */
 export interface Character {
   name: string;
   owner: number | null;
@@ -39,7 +39,7 @@ export interface Lot {
   buyer: number | null;
 }
 
-/** A joint building that is being agreed. */
+/** A joint building on offer. */
 export interface Offer {
   active: number;
   partner: number;
@@ -57,7 +57,7 @@ export interface Piece {
   partner: number | null;
 }
 
-/** What lies in front of a seat; what the viewer may not see is None. */
+/** What a seat has; what the viewer may not see is None. */
 export interface Player {
   seat: number;
   prestige: number;
@@ -95,7 +95,7 @@ export interface PrincessValues {
   card: number;
 }
 
-/** What is printed and does not change: what people like, pieces, values of works, prices, prestige, characters. */
+/** What is printed: what people like, pieces, values of works, prices, prestige, characters. */
 export interface Printed {
   professions: Record<string, Likes>;
   pieces: Record<string, Shape>;
@@ -138,7 +138,7 @@ export interface Reckoning {
   bonus: number;
 }
 
-/** What somebody knows who has written everything down. */
+/** What a seat knows that has written everything down. */
 export interface Remembered {
   hidden: Record<string, string[]>;
   players: Purse[];

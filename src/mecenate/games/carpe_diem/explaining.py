@@ -32,7 +32,7 @@ SIDES: Final = ("north", "east", "south", "west")
 SCORING: Final = ("card", "pay", "bread")
 """The decisions that follow a disc."""
 MOST_LINES: Final = 300
-"""So many positions after a disc are looked at; with more, the best way to go on is not told."""
+"""The most positions searched after a disc; beyond that the best continuation is not given."""
 
 
 def facts(outcome: Outcome, family: str, word: str) -> dict[str, Fact]:

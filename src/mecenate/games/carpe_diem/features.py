@@ -80,7 +80,7 @@ FEATURES: Final = (
 )
 
 STEP: Final = 0.6
-"""What a pair of cards that could be scored now counts before it is."""
+"""The weight of a pair of cards that could be scored now but has not been."""
 
 
 def points_now(board: Board, seat: i64) -> i64:

@@ -244,7 +244,7 @@ def describe_the_table(board: Board, seat: i64, vector: FeatureVector) -> None:
 
 
 def describe_the_market(board: Board, vector: FeatureVector) -> None:
-    """What the next seats find: blocks by colour and by position of the wheel, the display, the cities left."""
+    """What the next seats find: blocks by colour and by position of the wheel, the display, the cities scored."""
     cells = board.cells
     pieces = board.pieces
     first = vector.at

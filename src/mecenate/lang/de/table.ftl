@@ -154,6 +154,7 @@ help-train-workers = wie viele Prozesse spielen, ohne Angabe alle Kerne; das Erg
 help-train-old = wirkt nicht mehr
 help-train-out = Datei der Gewichte; ohne Angabe GAME.weights in diesem Ordner
 help-train-resume = weitermachen, wo der letzte Lauf in diese Datei aufgehört hat
+train-not-better = { $games } Partien; die letzten Gewichte haben die in { $file } nicht geschlagen, diese bleiben
 train-no-torch = Das Training braucht PyTorch: pip install 'mecenate[train]'
 train-old-option = { $option } wirkt nicht mehr und entfällt in der nächsten Version.
 train-lesson = mittlere Summe { $mean }, Fehler { $error }, Policy { $right } %

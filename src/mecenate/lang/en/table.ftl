@@ -154,6 +154,7 @@ help-train-workers = how many processes play, all cores if left out; the result 
 help-train-old = has no effect any more
 help-train-out = file of the weights; GAME.weights in this directory if left out
 help-train-resume = go on where the last run to this file stopped
+train-not-better = { $games } games; the last weights did not beat those in { $file }, which stay
 train-no-torch = Training needs PyTorch: pip install 'mecenate[train]'
 train-old-option = { $option } has no effect any more and will be removed in the next release.
 train-lesson = mean total { $mean }, error { $error }, policy { $right } %

@@ -154,6 +154,7 @@ help-train-workers = combien de processus jouent, tous les cœurs par défaut ; 
 help-train-old = n’a plus d’effet
 help-train-out = fichier des poids ; GAME.weights dans ce dossier par défaut
 help-train-resume = reprendre là où la dernière séance de ce fichier s’est arrêtée
+train-not-better = { $games } parties ; les derniers poids n’ont pas battu ceux de { $file }, qui restent
 train-no-torch = L’entraînement a besoin de PyTorch : pip install 'mecenate[train]'
 train-old-option = { $option } n’a plus d’effet et disparaîtra dans la prochaine version.
 train-lesson = total moyen { $mean }, erreur { $error }, politique { $right } %

@@ -76,7 +76,7 @@ def _set_up(stops: Any, niceness: int) -> None:
     for module in LOADED:
         importlib.import_module(module)
     for entry in catalogue.catalogue():
-        value_for(catalogue.game(entry.name))
+        value_for(catalogue.game(entry.name), True)
 
 
 def _carry_out(slot: int, function: Callable[..., T], args: tuple[Any, ...]) -> T | Failure:

@@ -1,4 +1,4 @@
-"""Accounts: the password, the sessions, everything that is kept about one, and leaving for good."""
+"""Accounts: the password, the sessions, export of all stored data, and deletion."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mecenate.server.people.sessions import TOKEN_DAYS
 
 
 class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
-    """The password that one has, and the one that one wants."""
+    """The current password and the new one."""
 
     old: Text
     new: Text
@@ -31,7 +31,7 @@ class Leaving(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SessionInfo(msgspec.Struct):
-    """A browser or program that is known as oneself."""
+    """A browser or program that is signed in as you."""
 
     id: str
     device: str
@@ -77,7 +77,7 @@ class AccountsController(Controller):
 
     @get("/sessions", operation_id="sessions")
     async def sessions(self, services: TheServices, person: Asker, source: TheSource) -> list[SessionInfo]:
-        """The browsers and programs that are known as oneself, the newest use first."""
+        """Your sessions, the most recently used first."""
         sessions = await services.people.sessions.listed(person.id)
         return [SessionInfo(one.id, one.device, one.created, one.used, one.id == source.session) for one in sessions]
 
@@ -96,14 +96,14 @@ class AccountsController(Controller):
 
     @get("/me/export", operation_id="export_me")
     async def export_me(self, services: TheServices, person: Asker) -> Stream:
-        """Everything that is kept about one, as a JSON file."""
+        """Everything that is stored about you, as a JSON file."""
         await services.quotas.take_export(person.id)
         headers = {"content-disposition": f'attachment; filename="mecenate-{person.id}.json"'}
         return Stream(accounts.export(services.store, person), media_type="application/json", headers=headers)
 
     @post("/me/deletion", operation_id="delete_me", status_code=204, response_cookies=[NO_COOKIE])
     async def delete_me(self, services: TheServices, person: Asker, source: TheSource, data: JSONBody[Leaving]) -> None:
-        """Leave for good. Games stay, under no name; chat, notes, ratings and sessions go."""
+        """Delete your account. Games stay, without your name; chat, notes, ratings and sessions are deleted."""
         if person.login is not None:
             await services.people.check_password(person, data.password, source)
         await services.tasks.finish(accounts.delete_account(services, person))

@@ -91,7 +91,7 @@ async def provide_table(
 
 
 async def provide_seat(table: TheTable, visitor: Visitor, seat_token: SeatToken = None) -> int:
-    """Where the one who asks sits. Raises a refusal for a spectator."""
+    """The caller's seat. Raises a refusal for a spectator."""
     seat = table.seat_of(visitor, seat_token)
     if seat is None:
         raise errors.not_seated()

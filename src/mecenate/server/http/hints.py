@@ -28,7 +28,7 @@ class HintsController(Controller):
 
     @get(operation_id="hint")
     async def hint(self, inquiry: AnInquiry, table: TheTable, my_seat: OwnSeat) -> Hints:
-        """The three choices that a master likes best, each with the margin it expects and how often it looked at it.
+        """The three best choices of a master, each with the expected margin and how often it was tried.
 
         It takes about a second in a worker process, and longer while others wait. Refused while somebody else than
         bots plays along. A person's requests are carried out one at a time; disconnecting cancels a request.

@@ -54,7 +54,7 @@ class Login(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Rating(msgspec.Struct):
-    """How strong somebody is at a game: about mu, give or take sigma."""
+    """A rating in one game: mean mu, standard deviation sigma."""
 
     person: str
     name: str
@@ -134,7 +134,7 @@ class PeopleController(Controller):
     async def make_account(
         self, services: TheServices, person: Asker, caller: TheCaller, source: TheSource, data: JSONBody[Login]
     ) -> Response[Me]:
-        """Make an account of the guest that one is: history, rating and session stay with it."""
+        """Turn your guest identity into an account; history, rating and session are kept."""
         person = await services.people.register(person, data.login, data.password, source)
         services.presence.introduce(person)
         services.registry.publish(PersonChanged(person.id))
@@ -166,7 +166,7 @@ class PeopleController(Controller):
 
     @get("/ratings/{game:str}", operation_id="ratings")
     async def best(self, services: TheServices, game: FromPath[str]) -> list[Rating]:
-        """The best at a game, by what they are at least: mu - 3 sigma."""
+        """The leaderboard of a game, by the conservative rating mu - 3 sigma."""
         query = (
             select(ratings, people.c.name)
             .join(people, people.c.id == ratings.c.person_id)

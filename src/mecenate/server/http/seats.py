@@ -35,7 +35,7 @@ class Seated(msgspec.Struct):
 
 
 class BotWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Which bot should sit there; null sends it away."""
+    """The bot to seat; null removes it."""
 
     level: Annotated[str, msgspec.Meta(max_length=24)] | None
 

@@ -40,7 +40,7 @@ class TablesController(Controller):
 
     @get("/mine", operation_id="my_tables")
     async def my_tables(self, services: TheServices, person: Asker) -> list[Listed]:
-        """The tables where one sits, or which one has made."""
+        """The tables where you sit, or that you created."""
         return await listed(services, await services.store.lists.tables_of(person.id), person)
 
     @post(operation_id="found_table")
@@ -94,7 +94,7 @@ class TablesController(Controller):
     async def rematch(
         self, services: TheServices, table: TheTable, person: Asker, my_seat: OwnSeat, address: Address
     ) -> TableInfo:
-        """The same again, everybody on the same seat; who asks second gets the same table."""
+        """A rematch with everybody on the same seat; a second request gets the same table."""
         fresh = await creation.rematch(services, table, person, address)
         return table_info(fresh, fresh.seat_of(person), links=True)
 
