@@ -14,6 +14,7 @@ from mecenate.lang import LANGUAGES, Language
 from tests.cli.printing import printed
 
 WIDTH = 80
+every_language = pytest.mark.parametrize("code", LANGUAGES)
 
 
 def legend(

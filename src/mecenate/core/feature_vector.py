@@ -7,8 +7,21 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from mecenate.core.layout import SEATS_CELL
+
 EVERY_GAME: Final = ("seats", "appraisal", "lead", "to move", "seats to wait")
 """The numbers at the start of every game's vector, before the game's own."""
+
+
+def highest_of_others(cells: vec[i64], first: i64, seat: i64) -> i64:
+    """The highest number of the other seats in a block with one cell a seat, which begins at `first`; 0 at least."""
+    highest: i64 = 0
+    other: i64 = 0
+    while other < cells[SEATS_CELL]:
+        if other != seat:
+            highest = max(highest, cells[first + other])
+        other += 1
+    return highest
 
 
 @final

@@ -58,7 +58,7 @@ class GameDefinition:
         self.observed: Final[Sequence[str]] = part(package, "observation", "OBSERVATION").names
         self.functions: Final = RuleFunctions(package)
 
-    def build(self, components: object = None, rules: object = None, **options: object) -> DefinedGame:
+    def build(self, /, components: object = None, rules: object = None, **options: object) -> DefinedGame:
         """The game with these options; `components` replaces pieces, `rules` is a rules version (None: the newest)."""
         version = self.versions.find(rules)
         chosen = read_options(self.name, self.options, options, version.number)

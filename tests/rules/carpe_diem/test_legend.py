@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from mecenate.core.pack import Pack
 from mecenate.games.carpe_diem.vocabulary import KINDS
-from mecenate.lang import LANGUAGES, Language
-from tests.legend import Page, joined, legend, pages, single
+from mecenate.lang import Language
+from tests.legend import Page, every_language, joined, legend, pages, single
 
 GAME = "carpe_diem"
 OTHER: Pack = {
@@ -27,7 +25,6 @@ OTHER: Pack = {
         {"kinds": list(KINDS[6:]), "copies": 2, "points": 3},
     ],
 }
-every_language = pytest.mark.parametrize("code", LANGUAGES)
 every_page = pages(GAME, OTHER)
 
 

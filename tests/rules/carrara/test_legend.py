@@ -8,9 +8,9 @@ from mecenate import State
 from mecenate.cli.tables.carrara import CarraraTable
 from mecenate.cli.tables.carrara_pieces import Pieces
 from mecenate.core.pack import Pack, load_pack
-from mecenate.lang import LANGUAGES, Language
+from mecenate.lang import Language
 from tests.cli.printing import printed
-from tests.legend import joined, legend
+from tests.legend import every_language, joined, legend
 from tests.rules.carrara.positions import position
 
 GAME = "carrara"
@@ -31,7 +31,6 @@ OTHER: Pack = {
     "purchase": {"price": 14},
     "ending": {"finish_points": 8, "florins_per_point": 6},
 }
-every_language = pytest.mark.parametrize("code", LANGUAGES)
 every_pack = pytest.mark.parametrize("components", [None, OTHER], ids=["shipped", "replaced"])
 
 

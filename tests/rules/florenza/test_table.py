@@ -57,7 +57,7 @@ def test_the_table_shows_monuments_artists_locations_and_families() -> None:
     assert "Painters [anonymous 50f]" in rows
     assert any("[Orafo Go→200f]" in row and "[Nuovo Capitano]" in " ".join(rows) for row in rows)
     assert "▶ 1 Ada (Medici) · Captain · 1 card · 6 resources · 1Ma 1Wo 1Me 1Cl 1Go 1Sp · 300f" in rows
-    assert "hand Casa 2Wo" in rows
+    assert "hand Casa 2Wo → an extra action, an extra card" in rows
     assert "reserved Battistero: Portali 8 2Wo 2Me 150f A/S · Caravaggio 250f 4–6" in rows
     assert "2 Bea (Pazzi) · next Captain · 2 cards · 6 resources" in rows
     assert "in front Casamento · Ritratto 2 + Giotto 4" in rows

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from mecenate.core.pack import Pack
 from mecenate.games.princes.vocabulary import BUILDINGS, CHARACTERS, LANDSCAPES, PROFESSIONS
-from mecenate.lang import LANGUAGES, Language
-from tests.legend import Page, joined, legend, pages
+from mecenate.lang import Language
+from tests.legend import Page, every_language, joined, legend, pages
 
 GAME = "princes"
 OTHER: Pack = {
@@ -35,7 +33,6 @@ OTHER: Pack = {
     "muse": {"banker_exchange": 240},
     "princess": {"landscape": 4, "building": 5, "builder": 6, "card": 7},
 }
-every_language = pytest.mark.parametrize("code", LANGUAGES)
 every_page = pages(GAME, OTHER)
 
 

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mecenate.core.bits import count
-from mecenate.core.feature_vector import FeatureVector
+from mecenate.core.feature_vector import FeatureVector, highest_of_others
 from mecenate.core.state import SEATS
 from mecenate.games.carpe_diem.board import (
     A_SPACE,
@@ -179,13 +179,7 @@ def describe(board: Board, seat: i64, vector: FeatureVector) -> None:
     vector.put(board.points_of(seat))
     vector.put(cells[VILLA_POINTS + seat])
     vector.put(cells[TRACK + seat])
-    ahead: i64 = 0
-    other: i64 = 0
-    while other < cells[SEATS]:
-        if other != seat:
-            ahead = max(ahead, cells[TRACK + other])
-        other += 1
-    vector.put(ahead)
+    vector.put(highest_of_others(cells, TRACK, seat))
     vector.put(points_for_fountains(board, seat))
     vector.put(points_for_the_frame(board, seat))
     vector.put(cells[COINS + seat])

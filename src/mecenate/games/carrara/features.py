@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from mecenate.core.bits import BITS
 from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.state import SEATS
 from mecenate.games.carrara.board import (
@@ -156,22 +157,10 @@ def best_spaces(board: Board, seat: i64, points: vec[i64]) -> float:
             space += 1
         if best < 0:
             return total
-        used |= BIT[best]
+        used |= BITS[best]
         total += most
         left -= 1
     return total
-
-
-def _bits() -> vec[i64]:
-    bits = vec[i64]()
-    number: i64 = 1
-    for _ in range(20):
-        bits = append(bits, number)
-        number *= 2
-    return bits
-
-
-BIT: Final[vec[i64]] = _bits()
 
 
 def describe(board: Board, seat: i64, vector: FeatureVector) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mecenate.core.bits import count
-from mecenate.core.feature_vector import FeatureVector
+from mecenate.core.feature_vector import FeatureVector, highest_of_others
 from mecenate.core.state import SEATS
 from mecenate.games.florenza.artists import cheapest
 from mecenate.games.florenza.board import (
@@ -156,13 +156,13 @@ def fronts(board: Board, seat: i64) -> i64:
 
 def monuments_at(board: Board, seat: i64, where: i64) -> i64:
     """How many monuments a seat has finished, or reserved."""
-    count: i64 = 0
+    monuments: i64 = 0
     monument: i64 = 0
     while monument < MONUMENTS:
         if board.cells[MONUMENT + monument] == where + seat:
-            count += 1
+            monuments += 1
         monument += 1
-    return count
+    return monuments
 
 
 def points_of_sets(board: Board, seat: i64) -> i64:
@@ -178,7 +178,7 @@ def points_of_sets(board: Board, seat: i64) -> i64:
 
 
 def actions_in_round(board: Board, seat: i64) -> i64:
-    """How many actions the seat still has in this round, about: a turn that was had in this step counts half."""
+    """How many actions the seat still has in this round, about."""
     cells = board.cells
     if cells[STAGE] != ACTING:
         return 0
@@ -194,11 +194,7 @@ def actions_in_round(board: Board, seat: i64) -> i64:
 
 def actions_to_come(board: Board, seat: i64) -> i64:
     """The same to the end of the game."""
-    extra: i64 = 0
-    steps = board.cells[STEPS + seat]
-    while steps != 0:
-        extra += steps & 1
-        steps >>= 1
+    extra = count(board.cells[STEPS + seat])
     later = (board.pieces.rounds - board.cells[ROUND]) * (board.pieces.actions_a_round + extra)
     return later + actions_in_round(board, seat)
 
@@ -222,12 +218,7 @@ def describe(board: Board, seat: i64, vector: FeatureVector) -> None:
     vector.put(monuments_at(board, seat, KEPT_BY))
     vector.put(prestige_of_monuments(board, seat, KEPT_BY))
     vector.put(cells[ARTISTS_RESERVED + seat])
-    extra: i64 = 0
-    steps = cells[STEPS + seat]
-    while steps != 0:
-        extra += steps & 1
-        steps >>= 1
-    vector.put(extra)
+    vector.put(count(cells[STEPS + seat]))
     vector.put(cells[EXTRA_CARDS + seat])
     vector.put_run(cells, POWER + EFFECTS * seat, EFFECTS)
     describe_the_hand(board, seat, vector)
@@ -310,15 +301,13 @@ def describe_the_table(board: Board, seat: i64, vector: FeatureVector) -> None:
     vector.flag(cells[NEW_CAPTAIN] == seat + 1)
     vector.measure(float(min(cheapest(board, seat, 7), 1000)) / 100.0)
     resources: i64 = 0
-    fiorini: i64 = 0
     other: i64 = 0
     while other < cells[SEATS]:
         if other != seat:
             resources = max(resources, board.resources_of(other))
-            fiorini = max(fiorini, cells[PURSE + other])
         other += 1
     vector.put(board.resources_of(seat) - resources)
-    vector.measure(float(cells[PURSE + seat] - fiorini) / 100.0)
+    vector.measure(float(cells[PURSE + seat] - highest_of_others(cells, PURSE, seat)) / 100.0)
     vector.put(actions_in_round(board, seat))
     vector.put(board.pieces.rounds - cells[ROUND])
     vector.put(actions_to_come(board, seat))

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mecenate.core.bits import count
-from mecenate.core.feature_vector import FeatureVector
+from mecenate.core.feature_vector import FeatureVector, highest_of_others
 from mecenate.core.state import SEATS
 from mecenate.games.princes import decisions as ask
 from mecenate.games.princes.board import (
@@ -273,14 +273,9 @@ def describe_the_hand(board: Board, seat: i64, vector: FeatureVector) -> None:
 def describe_the_round(board: Board, seat: i64, vector: FeatureVector) -> None:
     """The best work, the characters, the auction and the time left."""
     cells = board.cells
-    others: i64 = 0
-    other: i64 = 0
-    while other < cells[SEATS]:
-        if other != seat:
-            others = max(others, cells[BEST + other])
-        other += 1
-    vector.put(cells[BEST + seat])
-    vector.flag(cells[BEST + seat] > 0 and cells[BEST + seat] >= others)
+    best = cells[BEST + seat]
+    vector.put(best)
+    vector.flag(best > 0 and best >= highest_of_others(cells, BEST, seat))
     character: i64 = 0
     while character < 6:
         vector.flag(cells[CHARACTER_OWNER + character] == seat + 1)
@@ -319,17 +314,15 @@ def describe_what_lacks(board: Board, seat: i64, vector: FeatureVector) -> None:
 def describe_the_rivals(board: Board, seat: i64, vector: FeatureVector) -> None:
     """The richest purse, who may still buy, the bonus cards left, and the works that could be recruited."""
     cells = board.cells
-    richest: i64 = 0
     buyers: i64 = 0
     works: i64 = 0
     other: i64 = 0
     while other < cells[SEATS]:
         if other != seat:
-            richest = max(richest, cells[MONEY + other])
             buyers += 1 if cells[STATUS + other] == FREE else 0
             works += count(cells[TABLE + other])
         other += 1
-    vector.measure(float(richest) / 100.0)
+    vector.measure(float(highest_of_others(cells, MONEY, seat)) / 100.0)
     vector.put(buyers if cells[PHASE] == AUCTION and not board.over else 0)
     vector.put(board.pile_size(BONUS))
     vector.put(works)

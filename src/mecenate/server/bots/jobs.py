@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from mecenate.bots import Outlook, bot
 from mecenate.bots.hints import hints
 from mecenate.bots.player import Player
-from mecenate.core import catalogue
 from mecenate.server.bots.workers import stopping
+from mecenate.server.tables.game_data import GameData
 
 LATEST: Final = 3.0
 """A search ends after this many times its seconds on the wall, even if a busy machine gave it less processor time."""
 
 
-class Job(msgspec.Struct, frozen=True):
+class Job(GameData, frozen=True):
     """What a bot is given: an imagined position that its seat cannot distinguish from the real one."""
 
-    game: dict[str, Any]
-    """The arguments of `catalogue.game`, without a replaced pack."""
-    pack: str | None
     state: str
     level: str
     seed: int
@@ -74,5 +70,4 @@ def advise(job: Job) -> list[Advice]:
 
 def outlook_of(job: Job) -> Outlook:
     """The table as the seat sees it."""
-    pack = None if job.pack is None else json.loads(job.pack)
-    return Outlook(catalogue.game(components=pack, **job.game).state_from_json(job.state))
+    return Outlook(job.build().state_from_json(job.state))

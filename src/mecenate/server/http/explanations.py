@@ -12,7 +12,8 @@ from mecenate.lang.language import accepted
 from mecenate.server.bots.queue import Lane
 from mecenate.server.http.dependencies import AnInquiry, OwnSeat, TheServices, TheTable
 from mecenate.server.tables import explaining
-from mecenate.server.tables.explaining import MAX_PLAN, MAX_REASONS, Explained, Reasons, position_of
+from mecenate.server.tables.explaining import MAX_PLAN, MAX_REASONS, Explained, Position, Reasons, position_of
+from mecenate.server.tables.table import Table
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -27,6 +28,13 @@ class Actions(msgspec.Struct, forbid_unknown_fields=True):
     """Actions of the game, legal or not."""
 
     actions: Annotated[list[Text], msgspec.Meta(max_length=MAX_REASONS)]
+
+
+async def present(request: Request[Any, Any, Any], table: Table, seat: int) -> tuple[Position, int]:
+    """The position of a table for a worker process, and its version."""
+    language = accepted(request.headers.get("accept-language", ""))
+    async with table.lock:
+        return position_of(table, seat, language), table.row.version
 
 
 class ExplanationsController(Controller):
@@ -48,11 +56,8 @@ class ExplanationsController(Controller):
 
         Each is found by doing it in a world that fits what the seat knows, up to the first draw or secret.
         """
-        language = accepted(request.headers.get("accept-language", ""))
-        async with table.lock:
-            version = table.row.version
-            position = position_of(table, my_seat, language)
-        key = (my_seat, language)
+        position, version = await present(request, table, my_seat)
+        key = (my_seat, position.language)
         known = services.explanations.get(table.id, version, key)
         if known is None:
             known = await inquiry.answer(Lane.ANALYSIS, explaining.choices, position, version)
@@ -70,11 +75,8 @@ class ExplanationsController(Controller):
         data: JSONBody[Plan],
     ) -> Explained:
         """What a choice, or a plan of several, means. Nothing is played."""
-        language = accepted(request.headers.get("accept-language", ""))
-        async with table.lock:
-            version = table.row.version
-            position = position_of(table, my_seat, language)
-        key = (my_seat, language, *data.plan)
+        position, version = await present(request, table, my_seat)
+        key = (my_seat, position.language, *data.plan)
         known = services.explanations.get(table.id, version, key)
         if known is None:
             known = await inquiry.answer(Lane.ANALYSIS, explaining.plan, position, version, data.plan)
@@ -91,8 +93,5 @@ class ExplanationsController(Controller):
         data: JSONBody[Actions],
     ) -> Reasons:
         """Why actions are not legal now, for pieces that cannot be chosen; texts by Accept-Language."""
-        language = accepted(request.headers.get("accept-language", ""))
-        async with table.lock:
-            version = table.row.version
-            position = position_of(table, my_seat, language)
+        position, version = await present(request, table, my_seat)
         return await inquiry.answer(Lane.ANALYSIS, explaining.reasons, position, version, data.actions)

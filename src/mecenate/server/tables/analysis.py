@@ -5,29 +5,25 @@ A worker is given a copy of the game as data. It never waits for the table, and 
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import msgspec
 
-from mecenate.core import catalogue
 from mecenate.core.history import SNAPSHOT_EVERY, History
 from mecenate.core.moves import Transcript
 from mecenate.core.record import Record
 from mecenate.server.live.messages import LogLine
 from mecenate.server.live.view_delta import encoded, events_for
 from mecenate.server.tables import export, whatif
+from mecenate.server.tables.game_data import GameData
 from mecenate.server.tables.log import Told, log_of
 from mecenate.server.tables.table import Table
 from mecenate.server.tables.whatif import Branch, Imagined, Standing
 
 
-class Copy(msgspec.Struct, frozen=True):
+class Copy(GameData, frozen=True):
     """The game of a table, to be looked at elsewhere."""
 
-    game: dict[str, Any]
-    """The arguments of `catalogue.game`, without a replaced pack."""
-    pack: str | None
     uncovered: bool
     transcript: Transcript
     told: Told
@@ -138,5 +134,4 @@ def read_record(text: str) -> Played:
 
 
 def _history(copy: Copy) -> History:
-    pack = None if copy.pack is None else json.loads(copy.pack)
-    return History.of_transcript(catalogue.game(components=pack, **copy.game), copy.transcript)
+    return History.of_transcript(copy.build(), copy.transcript)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import msgspec
 
-from mecenate.core import catalogue
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Fact
 from mecenate.core.explain import explain, explain_choices
@@ -17,6 +15,7 @@ from mecenate.core.state import State
 from mecenate.lang import Language
 from mecenate.lang.explaining import spoken
 from mecenate.server import errors
+from mecenate.server.tables.game_data import GameData
 from mecenate.server.tables.table import Table
 
 MAX_PLAN = 100
@@ -24,12 +23,9 @@ MAX_REASONS = 500
 KEPT_TABLES = 500
 
 
-class Position(msgspec.Struct, frozen=True):
+class Position(GameData, frozen=True):
     """The position of a table, to be explained elsewhere."""
 
-    game: dict[str, Any]
-    """The arguments of `catalogue.game`, without a replaced pack."""
-    pack: str | None
     state: str
     seat: int
     notes: bool
@@ -128,8 +124,7 @@ def reasons(position: Position, version: int, texts: list[str]) -> Reasons:
 
 
 def _state(position: Position) -> State:
-    pack = None if position.pack is None else json.loads(position.pack)
-    return catalogue.game(components=pack, **position.game).state_from_json(position.state)
+    return position.build().state_from_json(position.state)
 
 
 def _spoken(state: State, position: Position, version: int, explanations: list[Explanation]) -> Explained:
