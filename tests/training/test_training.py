@@ -144,6 +144,18 @@ def test_a_lesson_lessens_the_loss() -> None:
     assert float(training._value_loss().detach()) < 0.7 * first
 
 
+def test_calibration_makes_the_deviation_fit_the_errors() -> None:
+    game = mecenate.game("carpe_diem")
+    training = Training(game, 3, 2, 1)
+    episodes = lessons().play(training, 0).result()
+    training.learn(episodes)
+    for _ in range(2):
+        training.calibrate(episodes)
+        before = float(training.average.module.out.bias[1])
+    training.calibrate(episodes)
+    assert float(training.average.module.out.bias[1]) == pytest.approx(before, abs=0.05)
+
+
 @pytest.mark.long
 def test_training_can_stop_and_go_on(tmp_path: Path) -> None:
     game = mecenate.game("carpe_diem")

@@ -112,6 +112,8 @@ class Training:
         for episodes in self._played(lessons):
             lesson = self.learn(episodes)
             self.curve.append(lesson)
+            if lesson.games >= self.games:
+                self.calibrate(episodes)
             told(lesson)
 
     def _played(self, lessons: Lessons) -> Iterator[list[Played]]:
@@ -194,15 +196,25 @@ class Training:
         added = self.average.module.evaluate(vectors, there)[0].numpy() if known else np.zeros_like(episode.appraisals)
         return episode.appraisals + added
 
+    @torch.no_grad()
+    def calibrate(self, episodes: list[Played]) -> None:
+        """Scale the deviation so that it fits the errors of the weights that play, in these games."""
+        squares = predicted = 0.0
+        for episode in episodes:
+            there = torch.from_numpy(episode.there)
+            added, spread = self.average.module.evaluate(torch.from_numpy(episode.vectors), there)
+            ends = torch.from_numpy(self._totals(episode) - episode.appraisals)
+            squares += float((square_errors(added, ends, there) * there).sum())
+            predicted += float((torch.exp(2.0 * spread.clamp(LEAST_LOG, MOST_LOG)) * there).sum())
+        for networks in (self.networks, self.average.module):
+            networks.out.bias[1] += 0.5 * float(np.log(squares / predicted))
+
     def _value_loss(self) -> torch.Tensor:
         """The distance to the targets, and the likelihood of the real ends under the deviation."""
         vectors, there, targets, ends = self.memory.some(self.rng, "vectors", "there", "targets", "ends")
         added, spread = self.networks.evaluate(vectors, there)
-        seats = there.sum(dim=1, keepdim=True)
         distance = functional.smooth_l1_loss(added / POINTS, targets / POINTS, reduction="none")
-        apart = (ends - added.detach()) * there
-        apart = apart - apart.sum(dim=1, keepdim=True) / seats  # what all seats share decides nothing
-        squares = apart.square() * seats / (seats - 1.0)
+        squares = square_errors(added.detach(), ends, there)
         spread = spread.clamp(LEAST_LOG, MOST_LOG)
         unlikely = spread + 0.5 * squares * torch.exp(-2.0 * spread)
         loss: torch.Tensor = ((distance + 0.05 * unlikely) * there).sum() / there.sum()
@@ -271,6 +283,15 @@ class Training:
         self.rng.bit_generator.state = stored["draws"]
         self.curve = [Lesson(**lesson) for lesson in stored["curve"]]
         self.memory.parts = {name: part.numpy() for name, part in stored["memory"].items()}
+
+
+def square_errors(added: torch.Tensor, ends: torch.Tensor, there: torch.Tensor) -> torch.Tensor:
+    """The squares of the errors of each seat against the mean error of all, which decides nothing."""
+    seats = there.sum(dim=1, keepdim=True)
+    apart = (ends - added) * there
+    apart = apart - apart.sum(dim=1, keepdim=True) / seats
+    squares: torch.Tensor = apart.square() * seats / (seats - 1.0)
+    return squares
 
 
 class NoProgress(MecenateError):

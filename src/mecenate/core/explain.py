@@ -23,7 +23,7 @@ from mecenate.core.state import AGENDA, DEPTH, State
 from mecenate.core.trial import Trial, same_events, same_steps
 from mecenate.core.view_difference import differences, holdings_of
 
-KINDS: Final[dict[str, CutKind]] = {"draw": "draw", "reveal": "reveal", "look": "look"}
+KINDS: Final[dict[str, CutKind]] = {"draw": "draw", "reveal": "reveal", "look": "look", "unseen": "unseen"}
 COMPARED: Final = 2
 """How many worlds are compared step by step."""
 

@@ -38,6 +38,8 @@ class ExplanationSpec:
         periods: Mapping[str, str],
         turns: Sequence[str] = (),
         looks: Sequence[str] = (),
+        payments: Sequence[str] = (),
+        joint_payments: Sequence[str] = (),
         contested: Sequence[str] = (),
         hidden: Sequence[str] = (),
     ) -> None:
@@ -48,8 +50,9 @@ class ExplanationSpec:
         player's view that hold what can be paid and gained. `completing` are kinds of events that say what is
         completed. `periods` are fields of the view and the names of what ends when they change. `turns` are the kinds
         of decisions that make up a turn, where no field says whose turn it is. `looks` are kinds of events that are
-        told before a seat looks at something that it may not know. `contested` are sources of a
-        seat's points that depend on what others hide, `hidden` those of its rivals, as far as a choice can move them.
+        told before a seat looks at something that it may not know, `payments` those before their seat pays from what
+        it may hide, `joint_payments` those before several seats do. `contested` are sources of a seat's points that
+        depend on what others hide, `hidden` those of its rivals, as far as a choice can move them.
         """
         self.clauses: Final = dict(clauses)
         self.facts: Final = facts
@@ -58,6 +61,8 @@ class ExplanationSpec:
         self.periods: Final = dict(periods)
         self.turns: Final = tuple(turns)
         self.looks: Final = tuple(looks)
+        self.payments: Final = tuple(payments)
+        self.joint_payments: Final = tuple(joint_payments)
         self.contested: Final = tuple(contested)
         self.hidden: Final = tuple(hidden)
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Event, Fact, Scribe
+from mecenate.core.explanation_spec import ExplanationSpec
 from mecenate.core.layout import FIRST_FREE_CELL
 from mecenate.core.state import State
 
@@ -42,13 +43,16 @@ class Witness(Scribe):
     """Writes events down, and ends certainty where the seat learns something, or after it was told `limit` events.
 
     It learns from secrets of others that come to light, and from `looks`, the kinds of events before it looks at cards.
+    How another seat pays depends on what that seat hides.
     """
 
-    def __init__(self, certainty: Certainty, seat: int, looks: Sequence[str], limit: int) -> None:
+    def __init__(self, certainty: Certainty, seat: int, spec: ExplanationSpec | None, limit: int) -> None:
         super().__init__()
         self._certainty: Final = certainty
         self._seat: Final = seat
-        self._looks: Final = looks
+        self._looks: Final[Sequence[str]] = () if spec is None else spec.looks
+        self._payments: Final[Sequence[str]] = () if spec is None else spec.payments
+        self._joint_payments: Final[Sequence[str]] = () if spec is None else spec.joint_payments
         self._limit: Final = limit
         self._known = 0
 
@@ -71,6 +75,8 @@ class Witness(Scribe):
                 self._certainty.end("unseen", 0, len(self.events))
             self._known += 1
         super().tell(kind, seat, facts, audience, reveals)
+        if kind in self._joint_payments or (kind in self._payments and seat != self._seat):
+            self._certainty.end("unseen", 0, len(self.events))
 
 
 @final
@@ -99,7 +105,7 @@ class Trial:
         functions = world.game.functions
         spec = None if functions is None else functions.explanation
         certainty = Certainty(state)
-        witness = Witness(certainty, seat, () if spec is None else spec.looks, limit)
+        witness = Witness(certainty, seat, spec, limit)
         dealer = Drawing(certainty, witness)
         state._play(action.id, dealer, witness)
         if state.over:
@@ -111,10 +117,11 @@ class Trial:
         hidden = [event for event in witness.events[certainty.events :] if event.known_to(seat)] if self.cut else []
         self.events: Final[Sequence[Event]] = known[: len(known) - len(hidden)]
         """What the seat is told while all is certain."""
-        self.next: Final = hidden[0].kind if hidden else ""
+        self.next: Final = hidden[0].kind if hidden and self.cut != "unseen" else ""
         """The kind of what it is told next."""
-        self.undo: Final = not dealer.drawn and not any(event.reveals for event in witness.events)
-        """Whether nothing is drawn or shown, so that it can be taken back."""
+        shown = self.cut == "unseen" or any(event.reveals for event in witness.events)
+        self.undo: Final = not dealer.drawn and not shown
+        """Whether nothing is drawn or shown for certain, so that it can be taken back."""
         if self.cut:
             state = _at_the_cut(world, state, certainty.cells)
         self.state: Final = state

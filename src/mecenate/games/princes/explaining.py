@@ -144,5 +144,7 @@ EXPLANATION: Final = ExplanationSpec(
     periods={"phase": "phase", "round": "round"},
     turns=("turn",),
     looks=("look",),
+    payments=("win",),
+    joint_payments=("agree",),
     hidden=("prestige cards",),
 )
