@@ -12,12 +12,15 @@ from mecenate.core.dealer import Dealer
 from mecenate.core.errors import DealError
 from mecenate.core.event import Scribe
 from mecenate.core.game import Game
+from mecenate.core.recall import Recall
 from mecenate.core.state import State
 
 DEALS: Final = 64
 """The samples that each chance step offers."""
 START_NODES: Final = 6
 """The chance steps before the first choice: 64**6 different deals."""
+TOLD_BITS: Final = 64
+"""The length of a digest of all that a seat was told."""
 NOTHING: Final = b""
 
 
@@ -27,9 +30,11 @@ class ChanceState:
     `digits` are the outcomes of all chance steps. The deal follows from them alone.
     """
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game, seats: int, history: int = 0) -> None:
+        """With `history` it keeps so many of the last moves."""
         self.game = game
         self.seats = seats
+        self.recall = Recall(history, seats)
         self.digits: tuple[int, ...] = ()
         self.waiting: int | None = None
         self.dealt: State | None = None
@@ -78,15 +83,14 @@ class ChanceState:
     def choose(self, word: int) -> None:
         """Carry out an action, or keep it pending if it needs chance."""
         after = self.state.copy()
-        actor = after.actor
         scribe = Scribe()
         try:
             after.apply(self.game.vocabulary[word], None, scribe)
         except DealError:
             self.waiting = word
             return
-        self.dealt = after
-        self._tell(scribe, actor, word)
+        asked, self.dealt = self._asked(), after
+        self._moved(asked, word, scribe)
 
     def deal(self, outcome: int) -> None:
         """One chance step: part of the deal, or what the pending action draws."""
@@ -99,11 +103,20 @@ class ChanceState:
             self.dealt = self.game.start(self.seats, dealer, scribe)
             self._tell(scribe, None, 0)
             return
-        actor, word = self.dealt.actor, self.waiting
+        asked, word = self._asked(), self.waiting
         assert word is not None
         self.dealt.apply(self.game.vocabulary[word], dealer, scribe)
         self.waiting = None
-        self._tell(scribe, actor, word)
+        self._moved(asked, word, scribe)
+
+    def _asked(self) -> tuple[int, int]:
+        """The seat that must choose, and the kind of its decision."""
+        return int(self.state.asked_seat()), int(self.state.asked_kind())
+
+    def _moved(self, asked: tuple[int, int], word: int, scribe: Scribe) -> None:
+        """A move was made."""
+        self.recall.note(*asked, word, scribe.events)
+        self._tell(scribe, asked[0], word)
 
     def _tell(self, scribe: Scribe, actor: int | None, word: int) -> None:
         """Add the events to the digests of those who may know them, and the choice to that of its seat."""
@@ -113,7 +126,8 @@ class ChanceState:
             if seat == actor:
                 heard.append(word)
             if heard:
-                self.told[seat] = hashlib.blake2b(self.told[seat] + msgspec.json.encode(heard), digest_size=8).digest()
+                known = self.told[seat] + msgspec.json.encode(heard)
+                self.told[seat] = hashlib.blake2b(known, digest_size=TOLD_BITS // 8).digest()
 
     # ------------------------------------------------------------------ copies
 
@@ -124,6 +138,7 @@ class ChanceState:
             return imagined
         imagined.dealt = imagined.dealt.imagine(seat, Dealer.fast(seed))
         imagined.digits = (*self.digits, seed)
+        imagined.recall = self.recall.imagine(seat)
         imagined.told = [self.told[-1] if other != seat else told for other, told in enumerate(self.told)]
         return imagined
 
@@ -134,6 +149,7 @@ class ChanceState:
         twin.waiting = self.waiting
         twin.dealt = None if self.dealt is None else self.dealt.copy()
         twin.told = list(self.told)
+        twin.recall = self.recall.copy()
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> ChanceState:
@@ -147,6 +163,7 @@ class ChanceState:
             "waiting": self.waiting,
             "dealt": None if self.dealt is None else self.dealt.to_json(),
             "told": self.told,
+            "recall": (self.recall.moves, self.recall.to_list()),
         }
 
     def __setstate__(self, stored: dict[str, Any]) -> None:
@@ -156,6 +173,8 @@ class ChanceState:
         self.waiting = stored["waiting"]
         self.dealt = None if stored["dealt"] is None else self.game.state_from_json(stored["dealt"])
         self.told = stored["told"]
+        moves, past = stored.get("recall", (0, []))
+        self.recall = Recall.from_list(moves, self.seats, past)
 
 
 def seed_of(digits: tuple[int, ...]) -> int:

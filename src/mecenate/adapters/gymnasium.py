@@ -5,32 +5,31 @@
 
 An observation is a dictionary of `observation` (the numbers that `game.observed` names) and `action_mask`; the mask
 stands in `info` too, and `action_masks()` gives it as booleans, as programs for maskable policies ask for it. A step is
-one small choice; before the next the bots have played. The reward comes at the end, see `adapters.rewards`; an illegal
-action ends the game and costs 1.
+one small choice; before the next the bots have played. Rewards are in `adapters.rewards`; an illegal action ends the
+game and costs 1. `adapters.vector` plays many games together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
-import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from mecenate.adapters.observation import Observer, in_words
-from mecenate.adapters.pettingzoo import ILLEGAL, Observation, check_seats, environment_version, observation_space
-from mecenate.adapters.rewards import RANK, rewards
-from mecenate.bots import Bot, Outlook, bot
+from mecenate.adapters.deals import MakeBot, SeatDeals
+from mecenate.adapters.observation import FLOAT, Observer, in_words
+from mecenate.adapters.pettingzoo import ILLEGAL, Observation, environment_version
+from mecenate.adapters.rewards import RANK, Accountant, check_reward
+from mecenate.adapters.spaces import observation_space
 from mecenate.core import catalogue
-from mecenate.core.dealer import Dealer
-from mecenate.core.event import Event, Scribe
+from mecenate.core.batch import Batch
 from mecenate.core.game import Game
 from mecenate.core.state import State
+from mecenate.extras import needs
 
-MakeBot = Callable[[int], Bot]
-"""Makes a bot from a seed."""
-SEEDS: Final = 1 << 62
+with needs("research"):
+    import gymnasium
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -46,6 +45,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         seat: int | None = None,
         bots: Sequence[str | MakeBot] = ("random",),
         reward: str = RANK,
+        observation: str = FLOAT,
+        history: int = 0,
+        copy: bool = True,
         render_mode: str | None = None,
         components: object = None,
         **options: object,
@@ -53,87 +55,67 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """`seat` learns; if it is None, another seat in each game. The `bots` take the seats after it.
 
         A bot is the name of a level, or a function that makes a bot from a seed; a list that is too short repeats.
+        `observation` is 'float' or 'byte'; `history` adds so many of the last moves. Without `copy` every step gives
+        the same arrays, written again.
         """
         self.game: Game = catalogue.game(game, components=components, **options)
-        self.seats = check_seats(self.game, seats)
-        self.fixed_seat = seat
-        self.bots = [_maker(one) for one in bots]
-        self.reward = reward
+        self._deals = SeatDeals(self.game, seats, seat, bots, history)
+        self.seats = self._deals.seats
+        self.reward = check_reward(reward)
         self.render_mode = render_mode
-        self._observer = Observer(self.game)
+        self._observer = Observer(self.game, form=observation, history=history)
+        self._batch = Batch(self._observer.buffer, 1)
+        self._row = self._observer.row(0)
+        self._copy = copy
         self.observation_space = observation_space(self._observer)
         self.action_space = gymnasium.spaces.Discrete(self._observer.words)
         self.seat = 0
-        self.state_of_play: State | None = None
+
+    @property
+    def state_of_play(self) -> State | None:
+        """The state of the game; None before the first."""
+        return self._batch.tables[0].state if self._batch.tables else None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a new game and let the bots play until the seat must choose."""
         super().reset(seed=seed)
-        self._dealer = Dealer.fast(self._number(SEEDS))
-        self.seat = self._number(self.seats) if self.fixed_seat is None else self.fixed_seat
-        others = [other % self.seats for other in range(self.seat + 1, self.seat + self.seats)]
-        self._players = {other: self.bots[n % len(self.bots)](self._number(SEEDS)) for n, other in enumerate(others)}
-        self._told: dict[int, list[Event]] = {other: [] for other in others}
-        self.state_of_play = self.game.start(self.seats, self._dealer)
-        self._let_the_bots_play(self.state_of_play)
-        return self._observation(self.state_of_play), self._info(self.state_of_play)
+        table = self._deals.deal(self.np_random)
+        self.seat = int(table.learner)
+        self._batch.put(0, table)
+        self._accounts = Accountant(self.reward, table.state)
+        return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """One choice of the seat, then the choices of the bots."""
-        state = self.state_of_play
-        assert state is not None, "reset comes before the first step"
-        chosen = self.game.vocabulary[int(action)]
-        if chosen not in state.legal():
-            return self._observation(state), ILLEGAL, True, False, {**self._info(state), "illegal": str(chosen)}
-        self._apply(state, chosen.id)
-        self._let_the_bots_play(state)
-        worth = rewards(state.scores(), self.reward)[self.seat] if state.over else 0.0
-        return self._observation(state), worth, state.over, False, self._info(state)
+        assert self._batch.tables, "reset comes before the first step"
+        ended = self._batch.step([int(action)])
+        over = bool(ended)
+        if over and not self._accounts.state.over:
+            observation, info = self._seen()
+            return observation, ILLEGAL, True, False, {**info, "illegal": str(self.game.vocabulary[int(action)])}
+        observation, info = self._seen()
+        return observation, self._accounts.settle()[self.seat], over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now."""
-        assert self.state_of_play is not None
-        return self._observer.mask(self.state_of_play, self.seat).astype(np.bool_)
+        assert self._batch.tables
+        masks: NDArray[np.bool_] = self._observer.masks[0].astype(np.bool_)
+        return masks
 
     def render(self) -> Any:
         """The table as text, in the mode 'ansi'."""
-        if self.render_mode is None or self.state_of_play is None:
+        state = self.state_of_play
+        if self.render_mode is None or state is None:
             return None
-        return in_words(self.state_of_play)
+        return in_words(state)
 
-    def _let_the_bots_play(self, state: State) -> None:
-        while (actor := state.actor) is not None and actor != self.seat:
-            outlook = Outlook(state, self._told[actor])
-            self._told[actor] = []
-            self._apply(state, self._players[actor].choose(outlook).id)
-
-    def _apply(self, state: State, word: int) -> None:
-        scribe = Scribe()
-        state.apply(self.game.vocabulary[word], self._dealer, scribe)
-        for events in self._told.values():
-            events.extend(scribe.events)
-
-    def _number(self, below: int) -> int:
-        return int(self.np_random.integers(below))
-
-    def _observation(self, state: State) -> Observation:
-        return {
-            "observation": self._observer.observation(state, self.seat),
-            "action_mask": self._observer.mask(state, self.seat),
-        }
-
-    def _info(self, state: State) -> dict[str, Any]:
-        return {"seat": self.seat, "action_mask": self._observer.mask(state, self.seat)}
-
-
-def _maker(one: str | MakeBot) -> MakeBot:
-    if callable(one):
-        return one
-    name = one
-    bot(name, 0)  # says which bots there are, before anything is played
-    return lambda seed: bot(name, seed)
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        self._observer.refresh()
+        row = self._row
+        seen = {name: array.copy() for name, array in row.items()} if self._copy else dict(row)
+        return seen, {"seat": self.seat, "action_mask": seen["action_mask"]}
 
 
 def register() -> None:
@@ -143,6 +125,7 @@ def register() -> None:
             gymnasium.register(
                 id=f"mecenate/{entry.name}-v{environment_version(version.number)}",
                 entry_point="mecenate.adapters.gymnasium:SeatEnv",
+                vector_entry_point="mecenate.adapters.vector:SeatVectorEnv",
                 kwargs={"game": entry.name, "rules": version.number},
             )
 

@@ -3,8 +3,8 @@
     import pyspiel, mecenate.adapters.open_spiel
     game = pyspiel.load_game("mecenate_carrara", {"players": 3, "version": "advanced"})
 
-Parameters are `players` and the game's own options, with a plus where an option has a comma. Utilities are the rewards
-by rank (`adapters.rewards`).
+Parameters are `players`, `history` and the game's own options, with a plus where an option has a comma. Utilities are
+the rewards by rank (`adapters.rewards`).
 
 Chance. The rules draw as they go, often dozens of pieces in one action, and OpenSpiel's searches need outcomes that
 can be listed. So a chance node offers DEALS equally likely samples of what the rules draw for one action, each of them
@@ -12,7 +12,8 @@ the same whenever it is taken; a game begins with START_NODES such nodes, and wh
 10**10 deals. A state holds no chance of its own: who samples the outcomes decides everything.
 
 Information. An observation is what `State.observe` writes, its string the view. An information state adds all that the
-seat was told since the start. `resample_from_infostate` goes by `State.imagine`, as IS-MCTS wants it.
+seat was told since the start, as a digest; its tensor also has the last `history` moves as the seat knows them
+(`core.recall`). `resample_from_infostate` goes by `State.imagine`, as IS-MCTS wants it.
 """
 
 from __future__ import annotations
@@ -21,16 +22,23 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
+from numpy.typing import NDArray
 
-from mecenate.adapters.chance import DEALS, START_NODES, ChanceState
+from mecenate.adapters.chance import DEALS, START_NODES, TOLD_BITS, ChanceState
 from mecenate.adapters.observation import Observer
 from mecenate.adapters.rewards import rewards
 from mecenate.core import catalogue
 from mecenate.core.game import Game, OptionValue, read_options
+from mecenate.core.recall import A_MOVE
+from mecenate.extras import needs
+
+with needs("research"):
+    import pyspiel
 
 LONGEST: Final = 20000
 """An upper bound on the length of a game."""
+HISTORY: Final = 32
+"""The last moves that the tensor of an information state has, unless the parameter `history` says otherwise."""
 OUTCOMES: Final = [(deal, 1 / DEALS) for deal in range(DEALS)]
 
 
@@ -60,21 +68,23 @@ def game_type(entry: catalogue.Entry) -> Any:
         max_num_players=entry.max_seats,
         min_num_players=entry.min_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
             "players": entry.min_seats,
+            "history": HISTORY,
             **{option.name: parameter(option.default) for option in entry.options()},
         },
     )
 
 
-def settle(entry: catalogue.Entry, parameters: dict[str, Any]) -> tuple[Game, int]:
-    """The game of these parameters, and its number of players."""
-    given = {name: str(value).replace("+", ",") for name, value in parameters.items() if name != "players"}
+def settle(entry: catalogue.Entry, parameters: dict[str, Any]) -> tuple[Game, int, int]:
+    """The game of these parameters, its number of players, and how many moves its information states have."""
+    given = {name: str(value).replace("+", ",") for name, value in parameters.items()}
+    seats, history = given.pop("players", entry.min_seats), given.pop("history", HISTORY)
     game = catalogue.game(entry.name, **read_options(entry.name, entry.options(), given))
-    return game, int(parameters.get("players", entry.min_seats))
+    return game, int(seats), int(history)
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -86,7 +96,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         parameters = {name: parameter(value) for name, value in dict(params or {}).items()}
         entry = catalogue.entry(self.called)
         self._settled = settle(entry, parameters)
-        game, seats = self._settled
+        game, seats, _ = self._settled
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.vocabulary),
             max_chance_outcomes=DEALS,
@@ -98,8 +108,8 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         )
         super().__init__(game_type(entry), info, parameters)
 
-    def settled(self) -> tuple[Game, int]:
-        """The game and its number of players; read from the parameters after unpickling, which restores no more."""
+    def settled(self) -> tuple[Game, int, int]:
+        """What `settle` found; read from the parameters after unpickling, which restores no more."""
         if not hasattr(self, "_settled"):
             self._settled = settle(catalogue.entry(self.called), self.get_parameters())
         return self._settled
@@ -114,8 +124,9 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return TableState(self, ChanceState(*self.settled()))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
-        """The observer of a player: a string with perfect recall, a string and a tensor without."""
-        return TableObserver(self.game, recalls=iig_obs_type is not None and iig_obs_type.perfect_recall)
+        """The observer of a player, with or without perfect recall."""
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return RecallingObserver(*self.settled()) if recalls else TableObserver(self.game)
 
     def max_chance_nodes_in_history(self) -> int:
         """At most one for each action."""
@@ -177,24 +188,49 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 class TableObserver:
     """Observes states for a player."""
 
-    def __init__(self, game: Game, *, recalls: bool) -> None:
-        self.recalls = recalls
+    def __init__(self, game: Game, more: int = 0) -> None:
+        """`more` is how many numbers a subclass adds."""
         self._observer = Observer(game)
-        self.tensor = None if recalls else np.zeros(self._observer.size, np.float32)
-        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+        size = self._observer.size
+        self.tensor: NDArray[np.float32] = np.zeros(size + more, np.float32)
+        self.dict = {"observation": self.tensor[:size]}
 
     def set_from(self, state: TableState, player: int) -> None:
         """Write what the player may know; zeros before the deal."""
-        if self.tensor is None:
-            return
         self.tensor.fill(0)
         if state.chance_state.dealt:
-            self.tensor[:] = self._observer.observation(state.chance_state.state, player)
+            self.dict["observation"][:] = self._observer.observation(state.chance_state.state, player)
 
     def string_from(self, state: TableState, player: int) -> str:
-        """What the player may know as text; with perfect recall, also all that it was told."""
-        seen = state.chance_state.seen_by(player)
-        return f"told {state.chance_state.told_to(player)} {seen}" if self.recalls else seen
+        """What the player may know as text."""
+        return state.chance_state.seen_by(player)
+
+
+class RecallingObserver(TableObserver):
+    """Adds what the player was told: a digest of all of it, and the last moves.
+
+    The digest tells any two information states apart, one number for each of its bits. A move is three numbers:
+    place, kind of decision and action, each as a share of the largest.
+    """
+
+    def __init__(self, game: Game, seats: int, history: int) -> None:
+        super().__init__(game, TOLD_BITS + A_MOVE * history)
+        size = self._observer.size
+        self.dict["told"] = self.tensor[size : size + TOLD_BITS]
+        self.dict["history"] = self.tensor[size + TOLD_BITS :].reshape(history, A_MOVE)
+        self._largest = np.array([seats, len(game.decisions), len(game.vocabulary)], np.float32)
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Write what the player may know and was told."""
+        super().set_from(state, player)
+        told = np.frombuffer(state.chance_state.told[player], np.uint8)
+        self.dict["told"][: 8 * len(told)] = np.unpackbits(told)
+        moves = state.chance_state.recall.numbers(player)
+        self.dict["history"][:] = np.array(moves, np.float32).reshape(-1, A_MOVE) / self._largest
+
+    def string_from(self, state: TableState, player: int) -> str:
+        """What the player may know as text, and a digest of all that it was told."""
+        return f"told {state.chance_state.told_to(player)} {super().string_from(state, player)}"
 
 
 def register() -> None:
@@ -210,4 +246,4 @@ def register() -> None:
 
 register()
 
-__all__ = ["DEALS", "START_NODES", "TableGame", "TableObserver", "TableState", "name_of"]
+__all__ = ["DEALS", "START_NODES", "RecallingObserver", "TableGame", "TableObserver", "TableState", "name_of"]

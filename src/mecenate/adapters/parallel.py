@@ -9,13 +9,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from gymnasium import spaces
-from pettingzoo import ParallelEnv
-
 from mecenate.adapters.pettingzoo import Observation, TableEnv
-from mecenate.adapters.rewards import rewards
 from mecenate.core.action import Action
 from mecenate.core.state import State
+from mecenate.extras import needs
+
+with needs("research"):
+    from gymnasium import spaces
+    from pettingzoo import ParallelEnv
 
 
 class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
@@ -55,7 +56,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # 
         assert state is not None
         self.table.step(self._legal(state, actions.get(self.table.agent_selection)).id)
         playing = self.agents
-        worth = rewards(state.scores(), self.table.reward) if state.over else [0.0] * len(playing)
+        worth = [float(self.table.rewards[agent]) for agent in playing]
         cut = not state.over and self.table.choices == self.table.max_cycles
         observations = self._observations()
         if state.over or cut:

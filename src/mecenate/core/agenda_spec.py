@@ -9,8 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mecenate.core.agenda import KIND_MASK, SEAT_MASK
-from mecenate.core.feature_vector import FeatureVector
-from mecenate.core.observation_spec import blank, one_of, place_of, places
+from mecenate.core.number_form import Number, as_numbers, scaled
+from mecenate.core.observation_spec import place_of, places
+from mecenate.core.sparse_vector import SparseVector
 from mecenate.core.state import AGENDA, DEPTH, SEATS, State
 
 Source = tuple[int, int]
@@ -36,16 +37,16 @@ class AgendaSpec:
     def __init__(self, max_seats: int, decisions: Sequence[str]) -> None:
         self.max_seats: Final = max_seats
         self.kinds: Final[i64] = len(decisions)
-        self.names: Final[list[str]] = [
+        names = [
             *(f"{n} seats" for n in range(1, max_seats + 1)),
             "over",
             *(f"to choose: {place}" for place in places(max_seats)),
             *(f"asked: {kind}" for kind in decisions),
             *(f"waiting: {kind}" for kind in decisions),
         ]
+        self.numbers: Final[list[Number]] = as_numbers(names)
         self._arguments: i64 = 0
         self._rules: vec[i64] = vec[i64]()
-        self._scales: vec[float] = vec[float]()
 
     # ------------------------------------------------------------------ declaring
 
@@ -72,54 +73,52 @@ class AgendaSpec:
         for kind, argument in sources:
             for number in (kind, argument, how, int(self._arguments), len(names), first, shift, mask):
                 self._rules = append(self._rules, number)
-            self._scales = append(self._scales, scale)
-        self.names.extend(names)
+        self.numbers.extend(scaled(names, scale))
         self._arguments += len(names)
 
     # ------------------------------------------------------------------ writing
 
-    def write(self, state: State, eye: i64, vector: FeatureVector) -> None:
+    def write(self, state: State, eye: i64, vector: SparseVector) -> None:
         """Write the numbers, with seats as places counted from the observer's."""
         cells = state.cells
         seats = cells[SEATS]
         depth = cells[DEPTH]
         top = cells[AGENDA + depth - 1] if depth > 0 else -1
-        one_of(vector, seats - 1, self.max_seats)
+        vector.one_of(seats - 1, self.max_seats)
         vector.flag(depth == 0)
-        one_of(vector, place_of((top >> 8) & SEAT_MASK, eye, seats) if depth > 0 else -1, self.max_seats)
-        one_of(vector, top & KIND_MASK if depth > 0 else -1, self.kinds)
+        vector.one_of(place_of((top >> 8) & SEAT_MASK, eye, seats) if depth > 0 else -1, self.max_seats)
+        vector.one_of(top & KIND_MASK if depth > 0 else -1, self.kinds)
         waiting = vector.at
         arguments = waiting + self.kinds
-        blank(vector, self.kinds + self._arguments)
+        vector.skip(self.kinds + self._arguments)
         n: i64 = 0
         while n < depth:
             decision = cells[AGENDA + n]
-            vector.numbers[waiting + (decision & KIND_MASK)] += 1.0
-            self._write_arguments(decision, eye, seats, arguments, vector.numbers)
+            vector.add(waiting + (decision & KIND_MASK))
+            self._write_arguments(decision, eye, seats, arguments, vector)
             n += 1
 
-    def _write_arguments(self, decision: i64, eye: i64, seats: i64, start: i64, numbers: vec[float]) -> None:
+    def _write_arguments(self, decision: i64, eye: i64, seats: i64, start: i64, vector: SparseVector) -> None:
         rules = self._rules
-        n: i64 = 0
-        while n < len(self._scales):
-            at = A_RULE * n
+        at: i64 = 0
+        while at < len(rules):
             if rules[at] == decision & KIND_MASK:
                 argument = (decision >> (12 + 12 * rules[at + 1])) & WHOLE
                 code = ((argument >> rules[at + 6]) & rules[at + 7]) - rules[at + 5]
-                self._write_argument(rules[at + 2], code, rules[at + 4], eye, seats, start + rules[at + 3], numbers, n)
-            n += 1
+                write_argument(rules[at + 2], code, rules[at + 4], eye, seats, start + rules[at + 3], vector)
+            at += A_RULE
 
-    def _write_argument(
-        self, how: i64, code: i64, width: i64, eye: i64, seats: i64, at: i64, numbers: vec[float], rule: i64
-    ) -> None:
-        if how == NUMBER:
-            numbers[at] = self._scales[rule] * float(code)
-        elif how == VALUE and 0 <= code < width:
-            numbers[at + code] = 1.0
-        elif how == SEAT and code < seats:
-            numbers[at + place_of(code, eye, seats)] = 1.0
-        elif how == SET:
-            seat: i64 = 0
-            while seat < seats:
-                numbers[at + place_of(seat, eye, seats)] = float((code >> seat) & 1)
-                seat += 1
+
+def write_argument(how: i64, code: i64, width: i64, eye: i64, seats: i64, at: i64, vector: SparseVector) -> None:
+    """One argument of a decision, from the place `at` on."""
+    if how == NUMBER:
+        vector.set(at, code)
+    elif how == VALUE and 0 <= code < width:
+        vector.set(at + code, 1)
+    elif how == SEAT and code < seats:
+        vector.set(at + place_of(code, eye, seats), 1)
+    elif how == SET:
+        seat: i64 = 0
+        while seat < seats:
+            vector.set(at + place_of(seat, eye, seats), (code >> seat) & 1)
+            seat += 1

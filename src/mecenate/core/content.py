@@ -40,8 +40,12 @@ class Content:
         first: int = 0,
         scale: float = 1.0,
         most: int | None = None,
+        unit: int = 1,
     ) -> None:
-        """`first` is the code of the first value; `scale` makes a count small for a learner; `most` bounds a count."""
+        """`first` is the code of the first value; `scale` makes a count small for a learner; `most` bounds a count.
+
+        `unit` divides a count that does not fit into a byte, such as money in hundreds.
+        """
         self.kind: Final = kind
         self.label: Final = label
         self.cells: Final = tuple(cells)
@@ -49,6 +53,7 @@ class Content:
         self.first: Final = first
         self.scale: Final = scale
         self.most: Final = most
+        self.unit: Final = unit
 
     def highest(self, seats: int) -> int | None:
         """The highest number of a cell at a table with this many seats; None if there is no bound."""
@@ -61,9 +66,11 @@ class Content:
         return seats - 1 if self.kind == SEAT else self.most
 
 
-def counts(label: str, cells: Sequence[str] = ONE, *, scale: float = 1.0, most: int | None = None) -> Content:
-    """Numbers of things; `most` is the highest that can be."""
-    return Content(COUNT, label, cells, scale=scale, most=most)
+def counts(
+    label: str, cells: Sequence[str] = ONE, *, scale: float = 1.0, most: int | None = None, unit: int = 1
+) -> Content:
+    """Numbers of things; `most` is the highest that can be, and all are multiples of `unit`."""
+    return Content(COUNT, label, cells, scale=scale, most=most, unit=unit)
 
 
 def members(label: str, of: Sequence[str], cells: Sequence[str] = ONE) -> Content:

@@ -45,7 +45,15 @@ class DealError(MecenateError):
 
 
 class PackError(MecenateError):
-    """A component pack is not valid; the message names the block."""
+    """A component pack is not valid; the message begins with the block and the key: `[wheel] fill_to: …`.
+
+    `kind` says what is wrong, for programs: `syntax` (not TOML), `size`, `unknown` (no such part), `value`, or `fit`
+    (the parts do not make a game together).
+    """
+
+    def __init__(self, message: str, kind: str = "value") -> None:
+        super().__init__(message)
+        self.kind = kind
 
 
 class PositionError(MecenateError):

@@ -6,7 +6,7 @@ from typing import Final, final
 
 Fact = str | int | list[str]
 """What an event or a prompt may carry: a word of the game, a number, or a list of words."""
-SEAT_FACTS: Final = ("visitor", "leader", "partner", "other", "from", "over")
+SEAT_FACTS: Final = ("visitor", "leader", "partner", "other", "from", "over", "first")
 """Facts that are seats if they are numbers. They count from 0 like every seat in the program; show seat + 1, or the
 player's name, to people."""
 
@@ -22,7 +22,7 @@ def in_words(facts: dict[str, Fact]) -> list[str]:
 
 @final
 class Event:
-    """One thing that happened: a kind, the seat it happened to, facts, and who may know it.
+    """One thing that happened: a kind, the seat it happened to (-1 for the whole table), facts, and who may know it.
 
     `kind` and `facts` are words of the game, not sentences; `mecenate.lang` makes sentences of them. `audience` is
     None for everybody. `reveals` says that hidden information was shown, so the move cannot be undone.
@@ -77,8 +77,12 @@ class Scribe:
         audience: tuple[int, ...] | None = None,
         reveals: bool = False,
     ) -> None:
-        """Add an event."""
-        self.events.append(Event(kind, seat, facts, audience, reveals))
+        """Add an event with these parts."""
+        self._add(Event(kind, seat, facts, audience, reveals))
+
+    def _add(self, event: Event) -> None:
+        """Add an event. A subclass may override this."""
+        self.events.append(event)
 
 
 NOBODY_LISTENS: Final = Scribe(False)

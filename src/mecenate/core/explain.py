@@ -1,7 +1,7 @@
-"""Finding out what a choice means: it is done in worlds imagined for the seat, and what comes of it is compared.
+"""Explains a choice: carries it out in worlds imagined for the seat, and compares the results.
 
-The rules themselves are asked, so an explanation cannot disagree with them. Nothing but worlds that fit what the seat
-knows is looked at, so it tells nothing that the seat does not know. Certainty ends at the first draw, at the first
+The rules themselves do the work, so an explanation cannot disagree with them. The worlds fit what the seat knows, so
+an explanation reveals nothing else. Certainty ends at the first draw, at the first
 secret of somebody else that comes to light, and where two worlds differ.
 """
 
@@ -38,7 +38,7 @@ def explain(state: State, plan: Sequence[Action], seat: int | None = None, notes
 
 
 def explain_choices(state: State, seat: int | None = None, notes: bool = False) -> list[Explanation]:
-    """What each legal choice does, in the order of `legal()`; cheaper than one after the other."""
+    """What each legal choice does, in the order of `legal()`. Cheaper than a call of `explain` for each."""
     explainer = Explainer(state, seat, notes)
     return [explainer.explain([action]) for action in explainer.legal()]
 
@@ -59,7 +59,7 @@ class Line:
         self.over = False
 
     def go_on(self, trial: Trial) -> None:
-        """Take over one step."""
+        """Add one step to the line."""
         self.before = self.state
         self.state = trial.state
         self.events.extend(trial.events)
@@ -70,7 +70,7 @@ class Line:
 
 @final
 class Explainer:
-    """Explains the choices of one position to the seat that has them."""
+    """Explains the choices of one position to the seat that must choose."""
 
     def __init__(self, state: State, seat: int | None = None, notes: bool = False) -> None:
         actor = state.actor

@@ -1,4 +1,4 @@
-"""What a game adds to its explanations: what doing a choice does not show."""
+"""What a game adds to its explanations: facts that do not follow from carrying out a choice."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mecenate.core.layout import SEATS_CELL
+from mecenate.core.sparse_vector import SparseVector
 
 EVERY_GAME: Final = ("seats", "appraisal", "lead", "to move", "seats to wait")
 """The numbers at the start of every game's vector, before the game's own."""
@@ -35,6 +36,8 @@ class FeatureVector:
         self.size: Final[i64] = size
         self.numbers: Final[vec[float]] = numbers
         self.at: i64 = 0
+        self.sparse: SparseVector | None = None
+        """Room for an observation while it is written."""
 
     def begin(self, row: i64 = 0) -> None:
         """Write from the first number of a row on."""

@@ -7,7 +7,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from mecenate.core.action import Action, Vocabulary
 from mecenate.core.dealer import Dealer
@@ -196,6 +197,10 @@ class Game:
 
     def _state(self, position: dict[str, Any]) -> State:
         """A state from parsed JSON; `core.position.cells_from_json` does the reading."""
+        raise NotImplementedError
+
+    def _with_cells(self, cells: vec[i64]) -> State:
+        """A state with these cells; `State.copy` calls it unless a game's state overrides that."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:

@@ -8,8 +8,10 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mecenate.core.catalogue import entry
+from mecenate.core.action import Vocabulary
+from mecenate.core.catalogue import Entry, entry
 from mecenate.core.dealer import Dealer
+from mecenate.core.derived import derived_parts
 from mecenate.core.event import Scribe
 from mecenate.core.game import Game, Option, OptionValue, read_options
 from mecenate.core.layout import Layout
@@ -21,28 +23,39 @@ from mecenate.core.versions import Versions
 
 
 @final
+class WordsAlone:
+    """The pieces of a small game, which has nothing printed but its vocabulary."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary: Final = vocabulary
+
+
+@final
 class GameDefinition:
     """The parts of a title that are the same whatever its options and pieces.
 
-    Most of them are found in the title's package by their fixed names: `board.LAYOUT`, `decisions.DECISIONS`,
-    `features.FEATURES`, `observation.OBSERVATION`, `versions.VERSIONS`, `setup.set_up`, and the rule functions.
+    Most of them are found in the title's package by their fixed names: `layout.LAYOUT`, `decisions.DECISIONS`,
+    `features.FEATURES`, `observation.OBSERVATION`, `versions.VERSIONS`, `setup.set_up`, and the rule functions; in a
+    small game all of them in its module `rules`. What the package lacks is derived from the layout (`core.derived`).
     """
 
     def __init__(
         self,
-        name: str,
+        name: str | Entry,
         options: Sequence[Option],
         pieces: Callable[[Pack, dict[str, OptionValue]], Any],
         state: Callable[[Game, Any, vec[i64]], State],
         lay_out: Callable[[Any], None] | None = None,
     ) -> None:
-        """The title that the catalogue has by this name; the classes `pieces` and `state` are its own.
+        """The title that the catalogue has by this name, or the entry of a title that another package adds.
+
+        The classes `pieces` and `state` are its own.
 
         `lay_out` prepares a table as far as it is the same in every game. It runs once for each number of seats.
         """
-        listed = entry(name)
+        listed = entry(name) if isinstance(name, str) else name
         package = listed.module
-        self.name: Final = name
+        self.name: Final = listed.name
         self.title: Final = listed.title
         self.package: Final = package
         self.seats: Final = (listed.min_seats, listed.max_seats)
@@ -51,12 +64,27 @@ class GameDefinition:
         self.state: Final = state
         self.lay_out: Final = lay_out
         self.set_up: Final[Callable[[Any, Dealer, Scribe], None]] = part(package, "setup", "set_up")
-        self.versions: Final[Versions] = part(package, "versions", "VERSIONS")
-        self.layout: Final[Layout] = part(package, "board", "LAYOUT")
+        only_first = {"VERSIONS": Versions.only_first(listed.title)}
+        self.versions: Final[Versions] = part(package, "versions", "VERSIONS", only_first)
+        self.layout: Final[Layout] = part(package, "layout", "LAYOUT")
         self.decisions: Final[Sequence[str]] = part(package, "decisions", "DECISIONS")
-        self.features: Final[Sequence[str]] = part(package, "features", "FEATURES")
-        self.observed: Final[Sequence[str]] = part(package, "observation", "OBSERVATION").names
-        self.functions: Final = RuleFunctions(package)
+        derived = derived_parts(package, listed.name, self.layout, self.decisions)
+        self.features: Final[Sequence[str]] = part(package, "features", "FEATURES", derived)
+        self.observed: Final[Sequence[str]] = part(package, "observation", "OBSERVATION", derived).names
+        self.functions: Final = RuleFunctions(package, derived)
+
+    @classmethod
+    def small(
+        cls,
+        listed: Entry,
+        words: Vocabulary,
+        state: Callable[[Game, vec[i64]], State],
+        options: Sequence[Option] = (),
+    ) -> GameDefinition:
+        """A title whose only pieces are words: its state takes the game and the cells."""
+        return cls(
+            listed, options, lambda pack, chosen: WordsAlone(words), lambda game, pieces, cells: state(game, cells)
+        )
 
     def build(self, /, components: object = None, rules: object = None, **options: object) -> DefinedGame:
         """The game with these options; `components` replaces pieces, `rules` is a rules version (None: the newest)."""

@@ -40,6 +40,8 @@ class History:
         self._drawn = len(deal)
         """How many outcomes of the stream have been drawn."""
         self._secret = secret
+        self._sealed: SealedDealer | None = None
+        """The source of chance for a sealed deal, after the first move."""
         self._dealer: Dealer | None = None
         """The source of chance for a deal that is not sealed."""
         self._events: dict[int, list[Event]] = {}
@@ -65,7 +67,7 @@ class History:
         return history
 
     def extend(self, moves: list[Move], streams: Streams | None = None) -> None:
-        """Open a stored game at its last move, or at the last one that can be carried out.
+        """Add the moves of a stored game, as far as they can be carried out.
 
         Raises `PositionError` if no stored position can be read.
         """
@@ -157,7 +159,10 @@ class History:
 
     def _next_dealer(self) -> Dealer:
         if self._secret is not None:
-            return Dealer.sealed(self._secret, self._drawn, self._stream)
+            if self._sealed is None or self._sealed.stream != self._stream:  # it hashes its key: once, not every move
+                self._sealed = SealedDealer(self._secret, stream=self._stream)
+            self._sealed.position = self._drawn
+            return self._sealed
         assert self._dealer is not None, "this history is for reading only"
         return self._dealer
 
@@ -193,7 +198,7 @@ class History:
         return any(event.reveals for event in self.events(number))
 
     def shown_since(self, count: int) -> list[int]:
-        """The moves after the first `count` by which something was drawn or shown, or perhaps was: by older rules."""
+        """The moves after the first `count` that drew or showed something, or may have done so under older rules."""
         shown = []
         for number in range(count + 1, len(self.moves) + 1):
             try:

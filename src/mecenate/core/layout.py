@@ -9,6 +9,9 @@ A state is one row of integers (see `core.state`). A game names its cells once, 
 
 The names are the keys of the state's JSON; the numbers are what the rules index with. A block has either a shape or
 contents (`core.content`), which say what its cells hold and how many there are.
+
+A block may be hidden: nobody sees it, or only the seat that it belongs to. If it is counted, everybody sees how many
+things are in it: a pile, or a hand of cards.
 """
 
 from __future__ import annotations
@@ -40,18 +43,29 @@ def row(values: Iterable[int]) -> vec[i64]:
 
 @final
 class Block:
-    """A named run of cells: its shape, what it holds, and whether only the seat itself may see it."""
+    """A named run of cells: its shape, what it holds, and who may see it."""
 
     def __init__(
-        self, name: str, offset: int, shape: tuple[int, ...], by_seat: bool, holds: tuple[Content, ...], hidden: bool
+        self,
+        name: str,
+        offset: int,
+        shape: tuple[int, ...],
+        by_seat: bool,
+        holds: tuple[Content, ...],
+        hidden: bool,
+        counted: bool = False,
     ) -> None:
-        """`holds` describes the cells in order; in a block by seat, those of one seat."""
+        """`holds` describes the cells in order; in a block by seat, those of one seat.
+
+        If it is `hidden`, nobody sees it, or only the seat itself; if it is also `counted`, all see its sum.
+        """
         self.name: Final = name
         self.offset: Final = offset
         self.shape: Final = shape
         self.by_seat: Final = by_seat
         self.holds: Final = holds
         self.hidden: Final = hidden
+        self.counted: Final = counted
         self.size: Final = size_of(shape)
         self.width: Final = size_of(shape[1:]) if by_seat else self.size
         """The number of cells; in a block by seat, that of one seat."""
@@ -79,17 +93,23 @@ class Layout:
         """A single number."""
         return self._add(name, (), False, () if holds is None else (holds,), False)
 
-    def cells(self, name: str, *parts: int | Content) -> int:
-        """A list, or a table, of numbers that belong to the whole game: its shape, or its contents."""
-        return self._add(name, _shape(parts), False, _contents(parts), False)
+    def cells(self, name: str, *parts: int | Content, hidden: bool = False, counted: bool = False) -> int:
+        """A list, or a table, of numbers that belong to the whole game: its shape, or its contents.
 
-    def by_seat(self, name: str, *parts: int | Content, hidden: bool = False) -> int:
-        """A number, a list or a table for each seat; the other seats do not see it if it is `hidden`."""
+        Nobody sees it if it is `hidden`, and everybody sees its sum if it is also `counted`.
+        """
+        return self._add(name, _shape(parts), False, _contents(parts), hidden, counted)
+
+    def by_seat(self, name: str, *parts: int | Content, hidden: bool = False, counted: bool = False) -> int:
+        """A number, a list or a table for each seat.
+
+        The other seats do not see it if it is `hidden`, and see its sum if it is also `counted`.
+        """
         shape = _shape(parts)
         self.by_seat_from = append(self.by_seat_from, self.size)
         self.widths = append(self.widths, size_of(shape))
         self.hidden = append(self.hidden, int(hidden))
-        return self._add(name, (self.max_seats, *shape), True, _contents(parts), hidden)
+        return self._add(name, (self.max_seats, *shape), True, _contents(parts), hidden, counted)
 
     def block(self, name: str) -> Block:
         """The block with this name. Raises `KeyError` if there is none."""
@@ -104,9 +124,17 @@ class Layout:
         cells[SEATS_CELL] = seats
         return cells
 
-    def _add(self, name: str, shape: tuple[int, ...], by_seat: bool, holds: tuple[Content, ...], hidden: bool) -> int:
+    def _add(
+        self,
+        name: str,
+        shape: tuple[int, ...],
+        by_seat: bool,
+        holds: tuple[Content, ...],
+        hidden: bool,
+        counted: bool = False,
+    ) -> int:
         offset = self.size
-        self.blocks.append(Block(name, offset, shape, by_seat, holds, hidden))
+        self.blocks.append(Block(name, offset, shape, by_seat, holds, hidden, counted))
         self.size += size_of(shape)
         return offset
 

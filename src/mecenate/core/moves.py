@@ -11,7 +11,7 @@ from mecenate.core.state import State
 
 
 class Move(NamedTuple):
-    """One action that counts: who chose what, and what chance did."""
+    """One action that was not taken back: who chose what, and the outcomes of chance."""
 
     seat: int
     text: str

@@ -21,8 +21,9 @@ from mypy_extensions import i64
 
 from mecenate.core import content
 from mecenate.core.content import Content
-from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.layout import Block, Layout
+from mecenate.core.number_form import Number
+from mecenate.core.sparse_vector import SparseVector
 
 COUNT: Final[i64] = content.COUNT
 MEMBERS: Final[i64] = content.MEMBERS
@@ -37,9 +38,8 @@ class ObservationSpec:
 
     def __init__(self, layout: Layout, blocks: Sequence[str]) -> None:
         self.max_seats: Final = layout.max_seats
-        self.names: Final[list[str]] = []
+        self.numbers: Final[list[Number]] = []
         self._steps: vec[i64] = vec[i64]()
-        self._scales: vec[float] = vec[float]()
         for name in blocks:
             block = layout.block(name)
             at = block.offset
@@ -50,35 +50,42 @@ class ObservationSpec:
     def _add(self, held: Content, at: int, block: Block) -> None:
         values = places(self.max_seats) if held.kind in (content.OWNER, content.SEAT) else held.values
         for cell in held.cells:
-            self.names.extend(" ".join(part for part in (held.label, cell, value) if part) for value in values)
+            for value in values:
+                name = " ".join(part for part in (held.label, cell, value) if part)
+                self.numbers.append(Number(name, held.scale, held.unit))
         stride = block.width if block.by_seat else 0
         for number in (held.kind, at, len(held.cells), len(values), held.first, int(block.hidden), stride):
             self._steps = append(self._steps, number)
-        self._scales = append(self._scales, held.scale)
+
+    @property
+    def names(self) -> list[str]:
+        """What the numbers are called."""
+        return [number.name for number in self.numbers]
 
     # ------------------------------------------------------------------ writing
 
-    def write(self, cells: vec[i64], eye: i64, seats: i64, seat: i64, sees_all: bool, vector: FeatureVector) -> None:
+    def write(self, cells: vec[i64], eye: i64, seats: i64, seat: i64, sees_all: bool, vector: SparseVector) -> None:
         """Write the numbers as the seat `eye` of `seats` sees them; those of blocks by seat for `seat`."""
-        step: i64 = 0
-        while step < len(self._scales):
-            at = A_STEP * step
-            count = self._steps[at + 2]
-            width = self._steps[at + 3]
-            first = self._steps[at + 1] + self._steps[at + 6] * seat
-            if self._steps[at + 5] == 1 and not sees_all:
-                blank(vector, count * width)
-            elif self._steps[at] == COUNT:
-                write_counts(cells, first, count, self._scales[step], vector)
-            elif self._steps[at] == MEMBERS:
+        steps = self._steps
+        at: i64 = 0
+        while at < len(steps):
+            count = steps[at + 2]
+            width = steps[at + 3]
+            first = steps[at + 1] + steps[at + 6] * seat
+            if steps[at + 5] == 1 and not sees_all:
+                vector.skip(count * width)
+            elif steps[at] == COUNT:
+                vector.put_run(cells, first, count)
+            elif steps[at] == MEMBERS:
                 cell = first
                 while cell < first + count:
                     vector.put_bits(cells[cell], width)
                     cell += 1
+            elif steps[at] == OWNER or steps[at] == SEAT:
+                write_seats(cells, first, count, steps[at + 4], width, eye, seats, vector)
             else:
-                is_seat = self._steps[at] == OWNER or self._steps[at] == SEAT
-                write_codes(cells, first, count, self._steps[at + 4], width, eye if is_seat else -1, seats, vector)
-            step += 1
+                vector.put_codes(cells, first, count, steps[at + 4], width)
+            at += A_STEP
 
 
 def places(max_seats: int) -> list[str]:
@@ -88,42 +95,16 @@ def places(max_seats: int) -> list[str]:
 
 def place_of(seat: i64, eye: i64, seats: i64) -> i64:
     """The place of a seat, counted from the observer's."""
-    return (seat - eye + seats) % seats
+    place = seat - eye
+    return place + seats if place < 0 else place
 
 
-def blank(vector: FeatureVector, count: i64) -> None:
-    """Write `count` zeros."""
-    end = vector.at + count
-    while vector.at < end:
-        vector.numbers[vector.at] = 0.0
-        vector.at += 1
-
-
-def write_counts(cells: vec[i64], first: i64, count: i64, scale: float, vector: FeatureVector) -> None:
-    """A run of cells, scaled."""
-    cell = first
-    while cell < first + count:
-        vector.numbers[vector.at] = scale * float(cells[cell])
-        vector.at += 1
-        cell += 1
-
-
-def write_codes(
-    cells: vec[i64], first: i64, count: i64, lowest: i64, width: i64, eye: i64, seats: i64, vector: FeatureVector
+def write_seats(
+    cells: vec[i64], first: i64, count: i64, lowest: i64, width: i64, eye: i64, seats: i64, vector: SparseVector
 ) -> None:
-    """A run of codes, each as one 1 among zeros; unless `eye` is -1 they are seats, counted from it."""
+    """A run of seats, each as one 1 among zeros, counted from the observer's."""
     cell = first
     while cell < first + count:
-        code = cells[cell] - lowest
-        if eye >= 0 and code >= 0:
-            code = place_of(code, eye, seats)
-        one_of(vector, code, width)
+        seat = cells[cell] - lowest
+        vector.one_of(place_of(seat, eye, seats) if seat >= 0 else -1, width)
         cell += 1
-
-
-def one_of(vector: FeatureVector, code: i64, width: i64) -> None:
-    """A 1 at place `code` among `width` numbers that are 0; no 1 if there is no such place."""
-    start = vector.at
-    blank(vector, width)
-    if 0 <= code < width:
-        vector.numbers[start + code] = 1.0

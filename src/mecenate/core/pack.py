@@ -17,7 +17,7 @@ Pack = dict[str, Any]
 
 
 def load_pack(package: str, replacement: object = None, shipped: str | None = None) -> Pack:
-    """The `components.toml` of a game's package, with a replacement merged into it.
+    """The `components.toml` of a game's package, with a replacement merged into it; empty if it has no such file.
 
     `shipped` is the digest of a pack of an earlier release, which is kept as `packs/<digest>.toml`. The replacement is
     None, a path, or a dictionary. Its tables are merged into those of the pack; anything else, including lists,
@@ -26,20 +26,20 @@ def load_pack(package: str, replacement: object = None, shipped: str | None = No
     file = files(package) / "components.toml"
     if shipped is not None and (archived := files(package) / "packs" / f"{shipped}.toml").is_file():
         file = archived
-    pack: Pack = tomllib.loads(file.read_text(encoding="utf-8"))
+    pack: Pack = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     if replacement is None:
         return pack
     if isinstance(replacement, dict):
-        return _merge(pack, replacement)
+        return merge(pack, replacement)
     if not isinstance(replacement, str | os.PathLike):
         raise PackError("components must be the path of a TOML file or a dictionary")
     path = Path(replacement)
     try:
-        return _merge(pack, tomllib.loads(path.read_text(encoding="utf-8")))
+        return merge(pack, tomllib.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
         raise PackError(f"cannot read the pack {path}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise PackError(f"the pack {path} is not valid TOML: {error}") from None
+        raise PackError(f"the pack {path} is not valid TOML: {error}", "syntax") from None
 
 
 def digest(pack: Pack) -> str:
@@ -57,7 +57,7 @@ def alternative(pack: Pack, of: str, name: str) -> Pack:
     raise PackError(f"[[alternative]]: none for {of} is named {name}")
 
 
-def _merge(under: Pack, over: Pack, where: str = "") -> Pack:
+def merge(under: Pack, over: Pack, where: str = "") -> Pack:
     """The tables of `over` merged into those of `under`; an unknown key is an error."""
     merged = dict(under)
     for key, value in over.items():
@@ -65,9 +65,9 @@ def _merge(under: Pack, over: Pack, where: str = "") -> Pack:
         if key not in under:
             near = difflib.get_close_matches(key, under, n=1)
             hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(under)}"
-            raise PackError(f"[{path}]: this game has no such part{hint}")
+            raise PackError(f"[{path}]: this game has no such part{hint}", "unknown")
         below = under[key]
-        merged[key] = _merge(below, value, path) if isinstance(below, dict) and isinstance(value, dict) else value
+        merged[key] = merge(below, value, path) if isinstance(below, dict) and isinstance(value, dict) else value
     return merged
 
 

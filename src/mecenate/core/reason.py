@@ -9,7 +9,7 @@ from mecenate.core.event import Fact
 
 @final
 class Reason:
-    """A kind and facts, for those who speak to people, and the same as a few English words for logs and old clients.
+    """A kind and facts, from which `mecenate.lang` makes a message, and a short English text for logs and old clients.
 
     It depends on nothing that the actor does not know. `mecenate.lang` has a message `reason-…` for every kind.
     """

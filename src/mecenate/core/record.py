@@ -40,7 +40,7 @@ __all__ = ["Line", "Note", "Record", "Step"]
 class Record:
     """A game that is being played or has been played, from its deal to its last action.
 
-    `play` carries actions out and writes them down; `undo` takes the last one back where that is fair; `replay`
+    `play` carries out an action and records it; `undo` takes the last one back if it drew and showed nothing; `replay`
     makes any earlier state again. `state` is the state after the last action, and must not be changed by others.
     """
 
@@ -79,7 +79,7 @@ class Record:
         return self.line.history.events(0)
 
     def play(self, action: Action | str) -> list[Event]:
-        """Carry an action out and write it down; returns what happened. Raises `IllegalAction`, changes nothing."""
+        """Carry out an action and record it; returns what happened. Raises `IllegalAction` and then changes nothing."""
         return self.line.history.play(action)[1]
 
     @property
@@ -88,9 +88,9 @@ class Record:
         return self.line.end > 0 and not self.line.history.shows(self.line.end)
 
     def undo(self, seat: int | None = None) -> Action:
-        """Take the last action back. Raises `RecordError` where that would not be fair.
+        """Take the last action back. Raises `RecordError` if it drew or showed something.
 
-        With `seat`, only if it was that seat's own; without, the caller answers for who may ask.
+        With `seat`, only if it was that seat's own action; without it, the caller decides who may undo.
         """
         if not self.steps:
             raise RecordError("there is nothing to undo")

@@ -20,6 +20,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from mecenate.core.action import Action
 from mecenate.core.agenda import ARG_MASK, KIND_MASK, SEAT_MASK
+from mecenate.core.bidding import Bidding
 from mecenate.core.dealer import NO_CHANCE, Dealer
 from mecenate.core.errors import IllegalAction
 from mecenate.core.event import NOBODY_LISTENS, Fact, Scribe
@@ -210,7 +211,9 @@ class State:
     def _choices(self) -> list[Action]:
         """All legal actions of the decision on top of the agenda."""
         choices: list[Action] = []
-        self._offer(self.asked_kind(), self.asked_seat(), choices)
+        top = AGENDA + self.cells[DEPTH] - 1
+        decision = self.cells[top]
+        self._offer(decision & KIND_MASK, (decision >> 8) & SEAT_MASK, choices)
         return choices
 
     def _offer(self, kind: i64, seat: i64, choices: list[Action]) -> None:
@@ -231,9 +234,14 @@ class State:
         functions = self.game.functions
         return None if functions is None else functions.why_not(self, action)
 
+    def bidding(self) -> Bidding | None:
+        """The auction in progress, as everybody sees it; None if there is none."""
+        functions = self.game.functions
+        return None if functions is None or functions.bidding is None else functions.bidding(self)
+
     def copy(self) -> State:
         """An independent copy."""
-        raise NotImplementedError
+        return self.game._with_cells(self.cells[:])
 
     def scores(self) -> list[Score]:
         """One score for each seat, in seat order: final if the game is over, else as if it ended now."""
@@ -282,21 +290,21 @@ class State:
 
     def appraise(self, seat: i64) -> float:
         """A rough value of the seat's position, in points. O(µs). It is exact when the game is over."""
-        raise NotImplementedError
+        return self._functions().appraise(self, seat)
 
     def describe(self, seat: i64, sheet: FeatureVector) -> None:
         """Write the numbers of `game.features` for this seat. O(µs).
 
         It reads the whole state, so a bot passes an imagined one. No number may depend on the order of seats.
         """
-        raise NotImplementedError
+        self._functions().describe(self, seat, sheet)
 
     def observe(self, seat: i64, sheet: FeatureVector) -> None:
-        """Write the numbers of `game.observed`: what this seat may know, and nothing else. O(10 µs).
+        """Write the numbers of `game.observed`: what this seat may know, and nothing else. O(µs).
 
         Two states that differ only in what the seat cannot see give the same numbers.
         """
-        self._functions().observe(self, seat, sheet)
+        self._functions().observation.write(self, seat, sheet)
 
     def audit(self) -> None:
         """Raise `PositionError` if pieces are missing or duplicated, or derived numbers are wrong."""
@@ -344,17 +352,22 @@ class State:
 
     # ------------------------------------------------------------------ the agenda
 
+    # With a local variable as the index, mypyc counts no reference to the cells.
+
     def asked_kind(self) -> i64:
         """The kind of the decision on top."""
-        return self.cells[AGENDA + self.cells[DEPTH] - 1] & KIND_MASK
+        top = AGENDA + self.cells[DEPTH] - 1
+        return self.cells[top] & KIND_MASK
 
     def asked_seat(self) -> i64:
         """The seat that the decision on top belongs to."""
-        return (self.cells[AGENDA + self.cells[DEPTH] - 1] >> 8) & SEAT_MASK
+        top = AGENDA + self.cells[DEPTH] - 1
+        return (self.cells[top] >> 8) & SEAT_MASK
 
     def about(self, n: i64) -> i64:
         """Argument `n`, 0 to 3, of the decision on top."""
-        return (self.cells[AGENDA + self.cells[DEPTH] - 1] >> (12 + 12 * n)) & ARG_MASK
+        top = AGENDA + self.cells[DEPTH] - 1
+        return (self.cells[top] >> (12 + 12 * n)) & ARG_MASK
 
     def asked_below(self) -> i64:
         """The kind of the decision under the one on top; -1 if there is none."""
@@ -363,15 +376,17 @@ class State:
 
     def ask(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Put a decision on top of the agenda."""
-        depth = self.cells[DEPTH]
-        self.cells[AGENDA + depth] = kind | (seat << 8) | (a << 12) | (b << 24) | (c << 36) | (d << 48)
-        self.cells[DEPTH] = depth + 1
+        cells = self.cells
+        depth = cells[DEPTH]
+        cells[AGENDA + depth] = kind | (seat << 8) | (a << 12) | (b << 24) | (c << 36) | (d << 48)
+        cells[DEPTH] = depth + 1
 
     def answered(self) -> None:
         """Take the decision on top off the agenda."""
-        depth = self.cells[DEPTH] - 1
-        self.cells[AGENDA + depth] = 0
-        self.cells[DEPTH] = depth
+        cells = self.cells
+        depth = cells[DEPTH] - 1
+        cells[AGENDA + depth] = 0
+        cells[DEPTH] = depth
 
     def close(self) -> None:
         """Empty the agenda: the game is over."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
-from mecenate.core.event import Event, Fact, Scribe
+from mecenate.core.event import Event, Scribe
 from mecenate.core.explanation_spec import ExplanationSpec
 from mecenate.core.layout import FIRST_FREE_CELL
 from mecenate.core.state import State
@@ -40,7 +40,7 @@ class Certainty:
 
 @final
 class Witness(Scribe):
-    """Writes events down, and ends certainty where the seat learns something, or after it was told `limit` events.
+    """Collects events, and ends certainty where the seat learns something, or after it was told `limit` events.
 
     It learns from secrets of others that come to light, and from `looks`, the kinds of events before it looks at cards.
     How another seat pays depends on what that seat hides.
@@ -56,26 +56,19 @@ class Witness(Scribe):
         self._limit: Final = limit
         self._known = 0
 
-    def tell(
-        self,
-        kind: str,
-        seat: int,
-        facts: dict[str, Fact],
-        audience: tuple[int, ...] | None = None,
-        reveals: bool = False,
-    ) -> None:
-        """Write one event down."""
-        if kind in self._looks:
-            if seat == self._seat:
+    def _add(self, event: Event) -> None:
+        own = event.seat == self._seat
+        if event.kind in self._looks:
+            if own:
                 self._certainty.end("look", 0, len(self.events))
-        elif reveals and seat != self._seat:
+        elif event.reveals and not own:
             self._certainty.end("reveal", 0, len(self.events))
-        if audience is None or self._seat in audience:
+        if event.known_to(self._seat):
             if self._known >= self._limit:
                 self._certainty.end("unseen", 0, len(self.events))
             self._known += 1
-        super().tell(kind, seat, facts, audience, reveals)
-        if kind in self._joint_payments or (kind in self._payments and seat != self._seat):
+        super()._add(event)
+        if event.kind in self._joint_payments or (event.kind in self._payments and not own):
             self._certainty.end("unseen", 0, len(self.events))
 
 

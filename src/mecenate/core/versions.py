@@ -63,6 +63,11 @@ class Versions:
             raise RulesError(f"rules version {number} of {self.title} is newer than this release, which has {listed}")
         raise RulesError(f"this release no longer plays rules version {number} of {self.title}; it has {listed}")
 
+    @staticmethod
+    def only_first(title: str) -> Versions:
+        """The versions of a title that declares none."""
+        return Versions(title, [RulesVersion(1, "")])
+
     def upgrade(self, position: dict[str, Any]) -> None:
         """Convert the parsed JSON of a position to the newest format, in place. Raises `PositionError`."""
         number = position.get("format", 1)

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from mecenate.core.audit import expect, expect_in_range, kinds_waiting
 from mecenate.core.errors import PositionError
 from mecenate.core.state import SEATS
-from mecenate.games.carpe_diem import board as layout
 from mecenate.games.carpe_diem import decisions as ask
+from mecenate.games.carpe_diem import layout
 from mecenate.games.carpe_diem.audit_district import audit_district
 from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.paying import set_size

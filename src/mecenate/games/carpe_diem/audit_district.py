@@ -6,7 +6,7 @@ from typing import Final
 
 from mecenate.core.audit import expect
 from mecenate.core.errors import PositionError
-from mecenate.games.carpe_diem import board as layout
+from mecenate.games.carpe_diem import layout
 from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.building import CANDIDATE
 from mecenate.games.carpe_diem.pieces_boards import BANNERS

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.bits import BITS, count
 from mecenate.core.event import Fact, Scribe
-from mecenate.games.carpe_diem import board as layout
+from mecenate.games.carpe_diem import layout
 from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.rewards import give_rewards
 from mecenate.games.carpe_diem.track import advance

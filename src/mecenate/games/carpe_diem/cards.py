@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
-from mecenate.games.carpe_diem import board as layout
 from mecenate.games.carpe_diem import decisions as ask
+from mecenate.games.carpe_diem import layout
 from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.paying import can_pay_a_set, give_a_coin, give_a_good, need_at, offer_pieces, set_size
 from mecenate.games.carpe_diem.prompts import card_facts

@@ -7,10 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mecenate.core.bits import count
+from mecenate.core.bits import bit, count
 from mecenate.core.feature_vector import FeatureVector, highest_of_others
 from mecenate.core.state import SEATS
-from mecenate.games.carpe_diem.board import (
+from mecenate.games.carpe_diem.board import Board
+from mecenate.games.carpe_diem.building import FACE_MASK, chimneys_on, reach
+from mecenate.games.carpe_diem.cards import NEEDS, times_owned
+from mecenate.games.carpe_diem.layout import (
     A_SPACE,
     BANNER,
     BREAD,
@@ -21,6 +24,7 @@ from mecenate.games.carpe_diem.board import (
     CIRCLE,
     CIRCLES,
     COINS,
+    COVERED,
     DISCS,
     DONE,
     GOOD,
@@ -28,6 +32,7 @@ from mecenate.games.carpe_diem.board import (
     HAND,
     KINDS,
     NEED,
+    PAWN,
     PHASE,
     PHASES,
     RING,
@@ -36,10 +41,10 @@ from mecenate.games.carpe_diem.board import (
     ROUNDS,
     STORED,
     TRACK,
+    VILLA,
     VILLA_POINTS,
-    Board,
 )
-from mecenate.games.carpe_diem.cards import NEEDS, times_owned
+from mecenate.games.carpe_diem.ring import reachable
 from mecenate.games.carpe_diem.scoring import points_for_fountains, points_for_leftovers, points_for_the_frame
 from mecenate.games.carpe_diem.vocabulary import KINDS as KIND_NAMES
 
@@ -77,6 +82,10 @@ FEATURES: Final = (
     "turns to the end",
     *(f"card {space + 1} of the grid" for space in range(12)),
     *(f"{kind} on the ring" for kind in KIND_NAMES),
+    *(f"{kind} within reach" for kind in KIND_NAMES),
+    "tiles within reach that go on with something",
+    *(f"{kind} with one open side" for kind in KIND_NAMES[:9]),
+    "chimneys of open villas",
 )
 
 STEP: Final = 0.6
@@ -203,6 +212,101 @@ def describe(board: Board, seat: i64, vector: FeatureVector) -> None:
         vector.put(card_worth(board, seat, space))
         space += 1
     describe_the_ring(board, vector)
+    describe_the_next_step(board, seat, vector)
+    describe_what_is_open(board, seat, vector)
+
+
+def describe_the_next_step(board: Board, seat: i64, vector: FeatureVector) -> None:
+    """How many tiles of each kind lie where the pawn can go without bread, and how many have a kind that lies open."""
+    first = vector.at
+    vector.put_bits(0, KINDS)
+    useful: i64 = 0
+    if board.cells[PAWN + seat] > 0 and has_tiles(board):
+        open_kinds = kinds_that_lie_open(board, seat)
+        spaces = reachable(board, seat)
+        space: i64 = 0
+        while spaces >> space != 0:
+            place: i64 = 0
+            while (spaces >> space) & 1 and place < A_SPACE and board.on_ring(space, place) > 0:
+                tile = board.on_ring(space, place) - 1
+                kind = board.pieces.first_kind[tile]
+                second = board.pieces.second_kind[tile]
+                vector.numbers[first + kind] += 1.0
+                if second >= 0:
+                    vector.numbers[first + second] += 1.0
+                if (open_kinds >> kind) & 1 or (second >= 0 and (open_kinds >> second) & 1):
+                    useful += 1
+                place += 1
+            space += 1
+    vector.put(useful)
+
+
+def has_tiles(board: Board) -> bool:
+    """Whether the ring has a tile."""
+    space: i64 = 0
+    while space < RING_SPACES:
+        if board.has_tiles(space):
+            return True
+        space += 1
+    return False
+
+
+def kinds_that_lie_open(board: Board, seat: i64) -> i64:
+    """The kinds of which a side looks at an empty cell, as bits."""
+    kinds: i64 = 0
+    cell: i64 = 0
+    while cell < CELLS:
+        need = board.need_at(seat, cell) & FACE_MASK
+        while need != 0:
+            if need & 15 != 0:
+                kinds |= bit((need & 15) - 1)
+            need >>= 4
+        cell += 1
+    return kinds
+
+
+def describe_what_is_open(board: Board, seat: i64, vector: FeatureVector) -> None:
+    """How many things of each kind lack one side, and the chimneys of villas that are not finished."""
+    first = vector.at
+    vector.put_bits(0, OPEN_KINDS)
+    chimneys: i64 = 0
+    kind: i64 = 0
+    while kind < OPEN_KINDS:
+        seen = board.cells[COVERED + KINDS * seat + kind]
+        cell: i64 = 0
+        while cell < CELLS:
+            if not (seen >> cell) & 1 and shows(board, seat, cell, kind):
+                things = reach(board, seat, cell, kind, 0)
+                seen |= things
+                if open_sides(board, seat, things, kind) == 1:
+                    vector.numbers[first + kind] += 1.0
+                if kind == VILLA:
+                    chimneys += chimneys_on(board, seat, things)
+            cell += 1
+        kind += 1
+    vector.put(chimneys)
+
+
+def shows(board: Board, seat: i64, cell: i64, kind: i64) -> bool:
+    """Whether the tile on a cell has a kind; False on an empty cell."""
+    tile = (board.tile_at(seat, cell) - 1) >> 2
+    return tile >= 0 and (board.pieces.first_kind[tile] == kind or board.pieces.second_kind[tile] == kind)
+
+
+def open_sides(board: Board, seat: i64, things: i64, kind: i64) -> i64:
+    """How many sides of the kind on these cells look at empty cells."""
+    sides: i64 = 0
+    cell: i64 = 0
+    while things >> cell != 0:
+        if (things >> cell) & 1:
+            lying = board.tile_at(seat, cell) - 1
+            side: i64 = 0
+            while side < 4:
+                if board.pieces.edge[4 * lying + side] == kind + 1:
+                    sides += 1 if board.tile_at(seat, board.pieces.neighbour[4 * cell + side]) == 0 else 0
+                side += 1
+        cell += 1
+    return sides
 
 
 def describe_the_ring(board: Board, vector: FeatureVector) -> None:

@@ -9,7 +9,8 @@ from mecenate.core.counts import take_one
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.games.carpe_diem import decisions as ask
-from mecenate.games.carpe_diem.board import HAND, KINDS, PILE, RETURNED, Board
+from mecenate.games.carpe_diem.board import Board
+from mecenate.games.carpe_diem.layout import HAND, KINDS, PILE, RETURNED
 from mecenate.games.carpe_diem.vocabulary import KINDS as KIND_NAMES
 from mecenate.games.carpe_diem.vocabulary import RETURN
 

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from mecenate.core.dealer import Dealer
 from mecenate.core.state import SEATS
-from mecenate.games.carpe_diem.board import HAND, KINDS, RETURNED, Board
+from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.fountain import draw_a_card
 from mecenate.games.carpe_diem.imagine_from_view import collect
+from mecenate.games.carpe_diem.layout import HAND, KINDS, RETURNED
 
 
 def imagine(board: Board, seat: int | None, dealer: Dealer) -> int:

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from mecenate.core.counts import take_one
 from mecenate.core.dealer import Dealer
 from mecenate.core.state import SEATS
-from mecenate.games.carpe_diem.board import HAND, KINDS, PILE, RETURNED, Board
+from mecenate.games.carpe_diem.board import Board
+from mecenate.games.carpe_diem.layout import HAND, KINDS, PILE, RETURNED
 
 
 def imagine_from_view(board: Board, seat: int | None, dealer: Dealer) -> None:

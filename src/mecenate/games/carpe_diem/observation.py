@@ -11,16 +11,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from mecenate.core.agenda_spec import AgendaSpec
-from mecenate.core.feature_vector import FeatureVector
+from mecenate.core.number_form import Number
 from mecenate.core.observation import Observation
-from mecenate.core.observation_spec import ObservationSpec, blank, one_of, place_of, places
+from mecenate.core.observation_spec import ObservationSpec, place_of, places
+from mecenate.core.sparse_vector import SparseVector
 from mecenate.core.state import SEATS
-from mecenate.games.carpe_diem import board as layout
 from mecenate.games.carpe_diem import decisions as ask
-from mecenate.games.carpe_diem.board import CELLS as DISTRICT
-from mecenate.games.carpe_diem.board import KINDS as SORTS
+from mecenate.games.carpe_diem import layout
 from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.decisions import DECISIONS
+from mecenate.games.carpe_diem.layout import CELLS as DISTRICT
+from mecenate.games.carpe_diem.layout import KINDS as SORTS
 from mecenate.games.carpe_diem.vocabulary import CARD_SPACES, CELLS, EDGES, KINDS
 
 MOST_SEATS: Final[i64] = 4
@@ -57,14 +58,14 @@ SEAT: Final = ObservationSpec(
 TILE_PLACES: Final = ("unseen pile", *layout.RING_LABELS, "lower row")
 
 
-def write_table(board: Board, eye: i64, vector: FeatureVector) -> None:
+def write_table(board: Board, eye: i64, vector: SparseVector) -> None:
     """The first player, the tiles, and the sides of the tiles in the own district."""
-    one_of(vector, place_of(board.first_seat(), eye, board.cells[SEATS]), MOST_SEATS)
+    vector.one_of(place_of(board.first_seat(), eye, board.cells[SEATS]), MOST_SEATS)
     observe_the_tiles(board, vector)
     observe_the_sides(board, eye, vector)
 
 
-def observe_the_tiles(board: Board, vector: FeatureVector) -> None:
+def observe_the_tiles(board: Board, vector: SparseVector) -> None:
     """The unseen tiles by pile, which are public; then the tiles at each space and in the lower row, by sort."""
     vector.put_run(board.cells, layout.UNSEEN, TILE_SORTS)
     space: i64 = 0
@@ -74,44 +75,47 @@ def observe_the_tiles(board: Board, vector: FeatureVector) -> None:
     count_tiles(board, layout.LOWER, layout.LOWER_ROW, vector)
 
 
-def count_tiles(board: Board, first: i64, count: i64, vector: FeatureVector) -> None:
+def count_tiles(board: Board, first: i64, count: i64, vector: SparseVector) -> None:
     """How many tiles of each sort are in a run of cells."""
     start = vector.at
-    blank(vector, TILE_SORTS)
+    vector.skip(TILE_SORTS)
     at = first
     while at < first + count:
         if board.cells[at] > 0:
-            vector.numbers[start + board.cells[at] - 1] += 1.0
+            vector.add(start + board.cells[at] - 1)
         at += 1
 
 
-def observe_the_sides(board: Board, eye: i64, vector: FeatureVector) -> None:
+def observe_the_sides(board: Board, eye: i64, vector: SparseVector) -> None:
     """What each side of each tile in the own district shows, as the tile lies."""
     cell: i64 = 0
     while cell < DISTRICT:
         lying = board.tile_at(eye, cell) - 1
-        side: i64 = 0
-        while side < SIDE_COUNT:
-            one_of(vector, board.pieces.edge[SIDE_COUNT * lying + side] if lying >= 0 else -1, SIDE_VALUES)
-            side += 1
+        if lying < 0:
+            vector.skip(SIDE_COUNT * SIDE_VALUES)
+        else:
+            side: i64 = 0
+            while side < SIDE_COUNT:
+                vector.one_of(board.pieces.edge[SIDE_COUNT * lying + side], SIDE_VALUES)
+                side += 1
         cell += 1
 
 
-def write_seat(board: Board, eye: i64, seat: i64, vector: FeatureVector) -> None:
+def write_seat(board: Board, eye: i64, seat: i64, vector: SparseVector) -> None:
     """The points of a seat, how many fountain cards it has, what is built on each cell, and its other things."""
     cells = board.cells
     pieces = board.pieces
-    vector.measure(0.02 * float(board.points_of(seat)))
-    vector.measure(0.2 * float(board.total(layout.HAND + SORTS * seat, SORTS)))
+    vector.put(board.points_of(seat))
+    vector.put(board.total(layout.HAND + SORTS * seat, SORTS))
     cell: i64 = 0
     while cell < DISTRICT:
         start = vector.at
-        blank(vector, SORTS)
+        vector.skip(SORTS)
         lying = board.tile_at(seat, cell) - 1
         if lying >= 0:
-            vector.numbers[start + pieces.first_kind[lying >> 2]] = 1.0
+            vector.set(start + pieces.first_kind[lying >> 2], 1)
             if pieces.second_kind[lying >> 2] >= 0:
-                vector.numbers[start + pieces.second_kind[lying >> 2]] = 1.0
+                vector.set(start + pieces.second_kind[lying >> 2], 1)
         cell += 1
     SEAT.write(cells, eye, cells[SEATS], seat, seat == eye or board.over, vector)
 
@@ -125,10 +129,10 @@ OBSERVATION: Final = Observation(
         *(f"own {cell} {side}: {edge}" for cell in CELLS for side in layout.SIDES for edge in EDGES),
     ],
     seat_names=[
-        "points",
-        "fountain cards",
+        Number("points", 0.02),
+        Number("fountain cards", 0.2),
         *(f"{cell}: {kind}" for cell in CELLS for kind in KINDS),
-        *SEAT.names,
+        *SEAT.numbers,
     ],
     write_table=write_table,
     write_seat=write_seat,

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from mecenate.core.action import Action
 from mecenate.core.event import Scribe
-from mecenate.games.carpe_diem.board import COINS, GOOD, GOODS, Board
+from mecenate.games.carpe_diem.board import Board
+from mecenate.games.carpe_diem.layout import COINS, GOOD, GOODS
 from mecenate.games.carpe_diem.vocabulary import GOODS as GOOD_NAMES
 from mecenate.games.carpe_diem.vocabulary import PAY, PAY_COIN
 

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Final, final
 from mecenate.games.carpe_diem.pieces_boards import lines
 from mecenate.games.carpe_diem.pieces_cards import REWARDS, THINGS, ScoringCard
 from mecenate.games.carpe_diem.view import Card, Circle, Printed, Task, Tile
-from mecenate.games.carpe_diem.vocabulary import CARD_SPACES, CELLS, CIRCLES, EDGES, GOODS, KINDS
+from mecenate.games.carpe_diem.vocabulary import (
+    CARD_SPACES,
+    CELLS,
+    CIRCLES,
+    EDGES,
+    GOODS,
+    KINDS,
+    LANDSCAPES,
+)
 
 if TYPE_CHECKING:
     from mecenate.games.carpe_diem.components import Components
@@ -91,4 +99,5 @@ def _printed(pieces: Components) -> Printed:
         fountains={
             kind: int(pieces.fountain_points[n]) for n, kind in enumerate(KINDS) if pieces.fountain_copies[n] > 0
         },
+        landscapes=dict(zip(LANDSCAPES, GOODS, strict=True)),
     )

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from mecenate.core.event import Fact
 from mecenate.games.carpe_diem import decisions as ask
-from mecenate.games.carpe_diem.board import PHASE, Board
+from mecenate.games.carpe_diem.board import Board
+from mecenate.games.carpe_diem.layout import PHASE
 from mecenate.games.carpe_diem.pieces_cards import REWARDS, THINGS
 from mecenate.games.carpe_diem.vocabulary import CARD_SPACES, GOODS, KINDS
 

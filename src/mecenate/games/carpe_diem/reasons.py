@@ -9,8 +9,9 @@ from mecenate.core.event import Fact
 from mecenate.core.reason import OTHER_CHOICE, Reason
 from mecenate.games.carpe_diem import decisions as ask
 from mecenate.games.carpe_diem import vocabulary as say
-from mecenate.games.carpe_diem.board import BREAD, BUILT, TILE, Board
+from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.building import cell_facts
+from mecenate.games.carpe_diem.layout import BREAD, BUILT, TILE
 from mecenate.games.carpe_diem.vocabulary import CELLS
 
 

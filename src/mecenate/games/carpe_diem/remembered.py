@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mecenate.games.carpe_diem.board import PILE, Board
+from mecenate.games.carpe_diem.board import Board
+from mecenate.games.carpe_diem.layout import PILE
 from mecenate.games.carpe_diem.view import Remembered
 from mecenate.games.carpe_diem.vocabulary import KINDS as KIND_NAMES
 

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from mecenate.core.action import Action
 from mecenate.core.event import Scribe
-from mecenate.games.carpe_diem import board as layout
 from mecenate.games.carpe_diem import decisions as ask
+from mecenate.games.carpe_diem import layout
 from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.track import advance
 from mecenate.games.carpe_diem.vocabulary import GOODS as GOOD_NAMES

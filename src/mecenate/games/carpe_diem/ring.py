@@ -9,7 +9,8 @@ from mecenate.core.bits import BITS
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
 from mecenate.games.carpe_diem import decisions as ask
-from mecenate.games.carpe_diem.board import A_SPACE, BREAD, PAWN, RING, RING_SPACES, Board
+from mecenate.games.carpe_diem.board import Board
+from mecenate.games.carpe_diem.layout import A_SPACE, BREAD, PAWN, RING, RING_SPACES
 from mecenate.games.carpe_diem.vocabulary import BREAD_TO, GO, TAKE
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mecenate.core.score import Score, rank
 from mecenate.core.state import SEATS
-from mecenate.games.carpe_diem import board as layout
+from mecenate.games.carpe_diem import layout
 from mecenate.games.carpe_diem.board import Board
 
 

@@ -8,8 +8,8 @@ from mecenate.core.bits import bit
 from mecenate.core.counts import take_one
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
-from mecenate.games.carpe_diem import board as layout
 from mecenate.games.carpe_diem import decisions as ask
+from mecenate.games.carpe_diem import layout
 from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.building import CANDIDATE
 from mecenate.games.carpe_diem.pieces_boards import BANNERS

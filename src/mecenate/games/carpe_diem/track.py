@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
-from mecenate.games.carpe_diem.board import BELOW, TRACK, Board
+from mecenate.games.carpe_diem.board import Board
+from mecenate.games.carpe_diem.layout import BELOW, TRACK
 
 
 def advance(board: Board, seat: i64, steps: i64, scribe: Scribe) -> None:

@@ -10,9 +10,10 @@ from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
 from mecenate.games.carpe_diem import decisions as ask
-from mecenate.games.carpe_diem.board import BREAD_GIVEN, DISCS, PHASE, PHASES, ROUND, ROUNDS, TURN, Board
+from mecenate.games.carpe_diem.board import Board
 from mecenate.games.carpe_diem.cards import score_second_card
 from mecenate.games.carpe_diem.fountain import look_at_two
+from mecenate.games.carpe_diem.layout import BREAD_GIVEN, DISCS, PHASE, PHASES, ROUND, ROUNDS, TURN
 from mecenate.games.carpe_diem.rewards import give_due_reward
 from mecenate.games.carpe_diem.setup import deal_ring, lay_out
 from mecenate.games.carpe_diem.track import is_ahead

@@ -20,11 +20,12 @@ class Tile(msgspec.Struct, frozen=True, gc=False):
 
 
 class Placed(msgspec.Struct, frozen=True, gc=False):
-    """A tile in a district."""
+    """A tile in a district; `finished` has those of its kinds that are complete there (CAD-30)."""
 
     cell: str
     turns: int
     tile: Tile
+    finished: list[str]
 
 
 class Task(msgspec.Struct, frozen=True, gc=False):
@@ -85,6 +86,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 class Printed(msgspec.Struct, frozen=True, gc=False):
     """What is printed: rewards, points at the end, the length of the track.
 
+    `landscapes` has the good that each landscape brings.
     `villas` has the points for 0, 1, 2 ... chimneys, its last number for more. `fountains` has the points of each
     fountain card for every finished thing of its kind.
     """
@@ -101,6 +103,7 @@ class Printed(msgspec.Struct, frozen=True, gc=False):
     last_space: int
     villas: list[int]
     fountains: dict[str, int]
+    landscapes: dict[str, str]
 
 
 class View(msgspec.Struct, frozen=True, gc=False):

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from mecenate.core.prompt import prompt_data
 from mecenate.core.state import SEATS
 from mecenate.core.view_cache import PrivateView, ViewCache
-from mecenate.games.carpe_diem import board as layout
 from mecenate.games.carpe_diem import decisions as ask
-from mecenate.games.carpe_diem.board import CARD_SPACES as GRID_SPACES
-from mecenate.games.carpe_diem.board import CELLS as DISTRICT
-from mecenate.games.carpe_diem.board import KINDS as SORTS
+from mecenate.games.carpe_diem import layout
 from mecenate.games.carpe_diem.board import Board
+from mecenate.games.carpe_diem.layout import CARD_SPACES as GRID_SPACES
+from mecenate.games.carpe_diem.layout import CELLS as DISTRICT
+from mecenate.games.carpe_diem.layout import KINDS as SORTS
 from mecenate.games.carpe_diem.scoring import breakdown, is_done, points_for_fountains
 from mecenate.games.carpe_diem.view import Placed, Player, Task, Tile, View
 from mecenate.games.carpe_diem.vocabulary import CELLS, GOODS, KINDS
@@ -177,9 +177,20 @@ def district(board: Board, seat: i64) -> list[Placed]:
     while cell < DISTRICT:
         lying = board.tile_at(seat, cell) - 1
         if lying >= 0:
-            placed.append(Placed(CELL_NAMES[cell], lying & 3, printed.tiles[lying]))
+            finished = finished_kinds(board, seat, cell, lying >> 2)
+            placed.append(Placed(CELL_NAMES[cell], lying & 3, printed.tiles[lying], finished))
         cell += 1
     return placed
+
+
+def finished_kinds(board: Board, seat: i64, cell: i64, tile: i64) -> list[str]:
+    """The kinds on a tile that are complete where it lies (CAD-30)."""
+    pieces = board.pieces
+    finished: list[str] = []
+    for kind in [pieces.first_kind[tile], pieces.second_kind[tile]]:
+        if kind >= 0 and (board.cells[layout.COVERED + layout.KINDS * seat + kind] >> cell) & 1:
+            finished.append(KIND_NAMES[kind])
+    return finished
 
 
 def tasks(board: Board, seat: i64) -> list[Task]:

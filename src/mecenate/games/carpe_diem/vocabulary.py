@@ -24,6 +24,7 @@ KINDS: Final = (
     "fountain",
 )
 """What can be built: the villa, four landscapes, four dwellings, three single buildings (CAD-2)."""
+LANDSCAPES: Final = KINDS[1:5]
 EDGES: Final = ("grass", *KINDS[:9])
 """What a side of a tile can show; side value n + 1 belongs to kind n."""
 GOODS: Final = ("grape", "herb", "chicken", "fish")

@@ -8,8 +8,8 @@ from mecenate.core.agenda import argument, kind_of, seat_of
 from mecenate.core.audit import expect, expect_in_range, kinds_waiting, waiting
 from mecenate.core.errors import PositionError
 from mecenate.core.state import SEATS
-from mecenate.games.carrara import board as layout
 from mecenate.games.carrara import decisions as ask
+from mecenate.games.carrara import layout
 from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.building import MONUMENT
 from mecenate.games.carrara.vocabulary import CITIES, COLOURS, ITEMS

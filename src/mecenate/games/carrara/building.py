@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
-from mecenate.games.carrara import board as layout
 from mecenate.games.carrara import decisions as ask
+from mecenate.games.carrara import layout
 from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.vocabulary import BUILD, CITIES, COLOURS, IMPROVE, IN, OVER, PAY, PAY_TWO
 
@@ -73,21 +73,25 @@ def offer_buildings(board: Board, seat: i64, choices: list[Action]) -> None:
 
 def can_upgrade(board: Board, seat: i64, monument: i64) -> bool:
     """Whether the seat can put this monument over one of its buildings of that type (CAR-30)."""
-    if board.of_type(seat, monument // layout.TILES_A_TYPE) == 0:
-        return False
+    left = board.of_type(seat, monument // layout.TILES_A_TYPE)
     tile = monument - MONUMENT
-    while tile < monument:
-        if can_build_over(board, seat, tile, monument):
-            return True
+    while left > 0 and tile < monument:
+        if board.built_by(tile) == seat:
+            if can_pay_difference(board, seat, tile, monument):
+                return True
+            left -= 1
         tile += 1
     return False
 
 
 def can_build_over(board: Board, seat: i64, tile: i64, monument: i64) -> bool:
-    """Whether this building is the seat's and the difference in value can be paid in its city (CAR-30, CAR-71)."""
+    """Whether this building is the seat's and the seat can pay for the monument over it (CAR-30)."""
+    return board.built_by(tile) == seat and can_pay_difference(board, seat, tile, monument)
+
+
+def can_pay_difference(board: Board, seat: i64, tile: i64, monument: i64) -> bool:
+    """Whether the seat can pay the difference in value in the city of its building (CAR-71)."""
     value = board.pieces.value
-    if board.built_by(tile) != seat:
-        return False
     return capacity(board, seat, board.city_of(tile)) >= value[monument] - value[tile]
 
 

@@ -9,7 +9,8 @@ from mecenate.core.counts import take_one
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.games.carrara import decisions as ask
-from mecenate.games.carrara.board import BAG, BLOCKS, FLORINS, SIX, STATUE_TURNS, WHEEL, WHEEL_TURNS, Board
+from mecenate.games.carrara.board import Board
+from mecenate.games.carrara.layout import BAG, BLOCKS, FLORINS, SIX, STATUE_TURNS, WHEEL, WHEEL_TURNS
 from mecenate.games.carrara.ornaments import offer_the_sector
 from mecenate.games.carrara.vocabulary import COLOURS, DONE, LEAVE_WHEEL, POSITIONS, SECTOR, TAKE, TURN_WHEEL
 
@@ -20,7 +21,7 @@ def offer_buying(board: Board, seat: i64, choices: list[Action]) -> None:
     CAR-16, CAR-18, CAR-19.
     """
     actions = board.pieces.actions
-    if board.on_wheel() > 0 or board.in_bag() > 0:
+    if board.in_bag() > 0 or board.on_wheel() > 0:
         choices.append(actions[TURN_WHEEL])
         if can_buy_anything(board, seat):
             choices.append(actions[LEAVE_WHEEL])

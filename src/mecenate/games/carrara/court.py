@@ -8,8 +8,8 @@ from mecenate.core.action import Action
 from mecenate.core.bits import bit
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
-from mecenate.games.carrara import board as layout
 from mecenate.games.carrara import decisions as ask
+from mecenate.games.carrara import layout
 from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.spaces import any_open, statue_would_open
 from mecenate.games.carrara.vocabulary import FOLLOW, SCORE, VISIT

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from mecenate.core.action import Action
 from mecenate.core.event import Scribe
-from mecenate.games.carrara import board as layout
 from mecenate.games.carrara import decisions as ask
+from mecenate.games.carrara import layout
 from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.items import has_room, supply_of, take_from_supply
 from mecenate.games.carrara.spaces import any_open

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from mecenate.core.bits import BITS
 from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.state import SEATS
-from mecenate.games.carrara.board import (
+from mecenate.games.carrara.board import Board
+from mecenate.games.carrara.layout import (
     BLOCKS,
     CITY_OWNER,
     DECORATED,
@@ -30,9 +31,7 @@ from mecenate.games.carrara.board import (
     TILES,
     TILES_A_TYPE,
     VISITOR,
-    WAREHOUSE,
     WHEEL,
-    Board,
 )
 from mecenate.games.carrara.scoring import points_for_decorations, points_for_florins, points_for_majorities
 from mecenate.games.carrara.vocabulary import CITIES
@@ -71,6 +70,7 @@ FEATURES: Final = (
     *(f"type {n} on display" for n in range(6)),
     "values on display",
     "cities scored",
+    "advanced game",
 )
 
 BLOCK_WORTH: Final[list[float]] = [1.1, 0.9, 0.7, 0.55, 0.4, 0.3]
@@ -194,8 +194,8 @@ def describe_extras(board: Board, seat: i64, vector: FeatureVector) -> None:
         improvements += 1 if cells[IMPROVED + 8 * seat + target] != 0 else 0
         target += 1
     vector.put(improvements)
-    stored: i64 = 1 if cells[WAREHOUSE + 2 * seat] != 0 else 0
-    vector.put(stored + (1 if cells[WAREHOUSE + 2 * seat + 1] != 0 else 0))
+    stored: i64 = 1 if board.stored(seat, 0) != 0 else 0
+    vector.put(stored + (1 if board.stored(seat, 1) != 0 else 0))
     decorations: i64 = 0
     if board.pieces.advanced:
         tile: i64 = 0
@@ -230,6 +230,7 @@ def describe_the_table(board: Board, seat: i64, vector: FeatureVector) -> None:
     vector.put(fewest)
     vector.put(tiles)
     describe_the_market(board, vector)
+    vector.flag(board.pieces.advanced)
 
 
 def describe_the_market(board: Board, vector: FeatureVector) -> None:

@@ -10,10 +10,11 @@ from mecenate.core.agenda import argument, kind_of
 from mecenate.core.dealer import Dealer
 from mecenate.core.state import AGENDA, DEPTH, SEATS
 from mecenate.games.carrara import decisions as ask
-from mecenate.games.carrara.board import BAG, BLOCKS, FLORINS, SIX, TILES_A_TYPE, Board
+from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.building import MONUMENT, can_upgrade, capacity
 from mecenate.games.carrara.buying import can_buy_anything, can_buy_at
 from mecenate.games.carrara.items import has_room
+from mecenate.games.carrara.layout import BAG, BLOCKS, FLORINS, SIX, TILES_A_TYPE
 from mecenate.games.carrara.spaces import any_open
 from mecenate.games.carrara.vocabulary import GOLD
 

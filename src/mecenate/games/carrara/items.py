@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mecenate.games.carrara import board as layout
 from mecenate.games.carrara import decisions as ask
+from mecenate.games.carrara import layout
 from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.spaces import any_open, statue_would_open
 from mecenate.games.carrara.vocabulary import FIRST_STATUE, GOLD

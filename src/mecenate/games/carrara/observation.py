@@ -11,12 +11,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from mecenate.core.agenda_spec import AgendaSpec
-from mecenate.core.feature_vector import FeatureVector
+from mecenate.core.number_form import scaled
 from mecenate.core.observation import Observation
-from mecenate.core.observation_spec import ObservationSpec, blank, one_of, place_of, places
+from mecenate.core.observation_spec import ObservationSpec, place_of, places
+from mecenate.core.sparse_vector import SparseVector
 from mecenate.core.state import SEATS
-from mecenate.games.carrara import board as layout
 from mecenate.games.carrara import decisions as ask
+from mecenate.games.carrara import layout
 from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.decisions import DECISIONS
 from mecenate.games.carrara.view_builder_player import screens_open
@@ -62,7 +63,7 @@ A_TILE_SAYS: Final = (
 )
 
 
-def write_table(board: Board, eye: i64, vector: FeatureVector) -> None:
+def write_table(board: Board, eye: i64, vector: SparseVector) -> None:
     """The bag, the wheel and the tiles."""
     vector.flag(board.in_bag() == 0)
     observe_the_wheel(board, vector)
@@ -72,44 +73,44 @@ def write_table(board: Board, eye: i64, vector: FeatureVector) -> None:
         tile += 1
 
 
-def write_seat(board: Board, eye: i64, seat: i64, vector: FeatureVector) -> None:
+def write_seat(board: Board, eye: i64, seat: i64, vector: SparseVector) -> None:
     """What a seat has; florins and blocks only where the screen is open."""
     SEAT.write(board.cells, eye, board.cells[SEATS], seat, seat == eye or screens_open(board), vector)
 
 
-def observe_the_wheel(board: Board, vector: FeatureVector) -> None:
+def observe_the_wheel(board: Board, vector: SparseVector) -> None:
     """The blocks at each position, and what the wheels show there in the advanced game (CAR-15, CAR-61)."""
     position: i64 = 0
     while position < layout.SIX:
         first = layout.WHEEL + layout.SIX * board.sector_at(position)
         colour: i64 = 0
         while colour < layout.SIX:
-            vector.measure(0.25 * float(board.cells[first + colour]))
+            vector.put(board.cells[first + colour])
             colour += 1
         position += 1
     position = 0
     while position < layout.SIX:
         start = vector.at
-        blank(vector, ITEMS)
+        vector.skip(ITEMS)
         if board.pieces.advanced:
-            vector.numbers[start + board.decoration_at(position)] = 1.0
-            vector.numbers[start + board.statue_at(position)] = 1.0
+            vector.set(start + board.decoration_at(position), 1)
+            vector.set(start + board.statue_at(position), 1)
         position += 1
 
 
-def observe_a_tile(board: Board, eye: i64, tile: i64, vector: FeatureVector) -> None:
+def observe_a_tile(board: Board, eye: i64, tile: i64, vector: SparseVector) -> None:
     """Whether a tile is for sale, else whose it is, where it stands and its ornaments; zeros while it is unseen."""
     cells = board.cells
     where = cells[layout.TILE + tile]
     owner = board.built_by(tile)
     vector.flag(where in (layout.ON_DISPLAY, layout.MARKET))
     if owner < 0:
-        blank(vector, A_TILE - 1)
+        vector.skip(A_TILE - 1)
         return
-    one_of(vector, place_of(owner, eye, cells[SEATS]), MOST_SEATS)
-    one_of(vector, board.city_of(tile), layout.SIX)
+    vector.one_of(place_of(owner, eye, cells[SEATS]), MOST_SEATS)
+    vector.one_of(board.city_of(tile), layout.SIX)
     vector.put(cells[layout.DECORATED + tile])
-    one_of(vector, cells[layout.STATUE + tile] - 1, STATUE_CODES)
+    vector.one_of(cells[layout.STATUE + tile] - 1, STATUE_CODES)
 
 
 OBSERVATION: Final = Observation(
@@ -117,11 +118,11 @@ OBSERVATION: Final = Observation(
     TABLE,
     table_names=[
         "bag empty",
-        *(f"at {position}: {colour}" for position in POSITIONS for colour in COLOURS),
+        *scaled([f"at {position}: {colour}" for position in POSITIONS for colour in COLOURS], 0.25),
         *(f"at {position}: shows {name}" for position in POSITIONS for name in layout.ITEM_LABELS),
         *(f"tile {tile}: {what}" for tile in TILE_NAMES for what in A_TILE_SAYS),
     ],
-    seat_names=SEAT.names,
+    seat_names=SEAT.numbers,
     write_table=write_table,
     write_seat=write_seat,
 )

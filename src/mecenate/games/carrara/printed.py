@@ -59,6 +59,7 @@ def _printed(pieces: Components) -> Printed:
         rewards={
             name: Reward(int(pieces.florins[n]), int(pieces.points[n])) for n, name in enumerate(CITIES + LANDSCAPES)
         },
+        accepts={name: list(COLOURS[: n + 1]) for n, name in enumerate(CITIES)},
         improvements={
             name: Reward(int(pieces.improved_florins[n]), int(pieces.improved_points[n]))
             for n, name in enumerate(pieces.improvements)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mecenate.core.event import Fact
 from mecenate.games.carrara import decisions as ask
-from mecenate.games.carrara.board import VISITED, VISITOR, Board
+from mecenate.games.carrara.board import Board
+from mecenate.games.carrara.layout import VISITED, VISITOR
 from mecenate.games.carrara.vocabulary import CITIES, POSITIONS
 
 

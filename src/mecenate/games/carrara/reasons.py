@@ -7,8 +7,9 @@ from mecenate.core.event import Fact
 from mecenate.core.reason import OTHER_CHOICE, Reason
 from mecenate.games.carrara import decisions as ask
 from mecenate.games.carrara import vocabulary as say
-from mecenate.games.carrara.board import FLORINS, MARKET, ON_DISPLAY, TILE, VISITOR, WHEEL, Board
+from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.building import has_an_equal_before
+from mecenate.games.carrara.layout import FLORINS, MARKET, ON_DISPLAY, TILE, VISITOR, WHEEL
 from mecenate.games.carrara.vocabulary import CITIES, COLOURS, POSITIONS
 
 

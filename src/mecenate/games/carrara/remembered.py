@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mecenate.games.carrara.board import BAG, BLOCKS, FLORINS, SIX, Board
+from mecenate.games.carrara.board import Board
+from mecenate.games.carrara.layout import BAG, BLOCKS, FLORINS, SIX
 from mecenate.games.carrara.view import Remembered, Screened
 from mecenate.games.carrara.view_builder_player import colours, screens_open
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from mecenate.core.score import Score, rank
 from mecenate.core.state import SEATS
-from mecenate.games.carrara.board import EMPTY, FLORIN_OWNER, FLORINS, HEIGHT, SIX, SOURCES, Board
+from mecenate.games.carrara.board import Board
+from mecenate.games.carrara.layout import EMPTY, FLORIN_OWNER, FLORINS, HEIGHT, SIX, SOURCES
 from mecenate.games.carrara.vocabulary import CITIES
 
 PLACES: Final[i64] = 3

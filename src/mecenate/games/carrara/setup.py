@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
-from mecenate.games.carrara import board as layout
+from mecenate.games.carrara import layout
 from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.building import MONUMENT, turn_over_a_tile
 from mecenate.games.carrara.turn import begin_turn

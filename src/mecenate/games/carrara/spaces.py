@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.bits import bit
 from mecenate.core.event import Scribe
-from mecenate.games.carrara import board as layout
+from mecenate.games.carrara import layout
 from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.vocabulary import EVALUATE
 

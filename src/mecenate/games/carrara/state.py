@@ -12,7 +12,7 @@ from mecenate.core.event import Scribe
 from mecenate.core.feature_vector import FeatureVector
 from mecenate.games.carrara import decisions as ask
 from mecenate.games.carrara import vocabulary as say
-from mecenate.games.carrara.board import PASSES, Board
+from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.building import (
     choose_a_city,
     choose_to_upgrade,
@@ -35,6 +35,7 @@ from mecenate.games.carrara.buying import (
 from mecenate.games.carrara.court import follow_a_scoring, offer_scoring, score_from_open_area, start_a_visit
 from mecenate.games.carrara.extras import offer_extras, offer_stored_meanwhile, place_stored, purchase
 from mecenate.games.carrara.features import appraise, describe
+from mecenate.games.carrara.layout import PASSES
 from mecenate.games.carrara.ornaments import claim, claim_nothing, offer_claims, offer_places, place_on, store, swap
 from mecenate.games.carrara.spaces import evaluate, offer_spaces
 from mecenate.games.carrara.turn import begin_main_action, begin_other_action, finish_turn, pass_the_turn, settle

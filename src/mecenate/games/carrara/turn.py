@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
-from mecenate.games.carrara import board as layout
 from mecenate.games.carrara import decisions as ask
+from mecenate.games.carrara import layout
 from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.court import forgo, return_the_visit, visit_of_another
 from mecenate.games.carrara.extras import extras_conceivable

@@ -94,11 +94,13 @@ class Printed(msgspec.Struct, frozen=True, gc=False):
     """What is printed and does not change: rewards without and with improvements, rates, prices, types, final points.
 
     `values` has the values of the tiles of each type that are in play with 2, 3 or 4 seats, without the monument.
-    `improved` says what each improvement tile lies on. `decoration_sets` has the points for 0, 1, 2 ... decorations of
+    `accepts` has the colours that each city takes, cheapest first, its own colour last. `improved` says what each
+    improvement tile lies on. `decoration_sets` has the points for 0, 1, 2 ... decorations of
     a kind, `majorities` those for the most, second and third most statues in each city; the normal version has neither.
     """
 
     rewards: dict[str, Reward]
+    accepts: dict[str, list[str]]
     improvements: dict[str, Reward]
     florins_per_point: dict[str, int]
     pass_income: int

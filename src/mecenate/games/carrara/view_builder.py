@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from mecenate.core.prompt import prompt_data
 from mecenate.core.state import SEATS
 from mecenate.core.view_cache import PrivateView, ViewCache
-from mecenate.games.carrara import board as layout
+from mecenate.games.carrara import layout
 from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.building import MONUMENT
 from mecenate.games.carrara.spaces import FLORIN_SPACES, STATUE_SPACES

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
-from mecenate.games.carrara import board as layout
+from mecenate.games.carrara import layout
 from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.spaces import (
     FLORIN_SPACES,

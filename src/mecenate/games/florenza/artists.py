@@ -8,8 +8,8 @@ from mecenate.core.action import Action
 from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
-from mecenate.games.florenza import board as layout
 from mecenate.games.florenza import decisions as ask
+from mecenate.games.florenza import layout
 from mecenate.games.florenza.board import Board
 from mecenate.games.florenza.vocabulary import ARTIST_KINDS as KIND_NAMES
 from mecenate.games.florenza.vocabulary import ENGAGE_ANONYMOUS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mecenate.core.audit import expect, expect_in_range
 from mecenate.core.errors import PositionError
 from mecenate.core.state import SEATS
-from mecenate.games.florenza import board as layout
+from mecenate.games.florenza import layout
 from mecenate.games.florenza.board import Board
 from mecenate.games.florenza.marks import audit_memory
 from mecenate.games.florenza.scoring import maker_of

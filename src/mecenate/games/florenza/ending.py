@@ -9,8 +9,8 @@ from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
-from mecenate.games.florenza import board as layout
 from mecenate.games.florenza import decisions as ask
+from mecenate.games.florenza import layout
 from mecenate.games.florenza.artists import compare_the_middle, compare_the_reserved, turn_over_a_front
 from mecenate.games.florenza.board import Board
 from mecenate.games.florenza.marks import note_keep

@@ -7,11 +7,12 @@ from typing import Final
 
 from mecenate.core.event import Fact
 from mecenate.core.explanation_spec import ExplanationSpec, Outcome
-from mecenate.games.florenza.view import Artist, Card, Player, View
+from mecenate.games.florenza.view import Artist, Card, Location, Monument, Player, View
 
 EVERY_KIND: Final = 3
 CLAUSES: Final = {
     "play": "FLO-22",
+    "play-income": "FLO-22",
     "play-work": "FLO-27",
     "finish": "FLO-34",
     "reserve": "FLO-36",
@@ -76,6 +77,8 @@ def card_facts(card: Card) -> dict[str, Fact]:
         return {**told, "family": "play-work", "artist": _kinds(card.artists), "points": card.prestige}
     gives = ["extra action"] if card.extra_action else []
     gives += ["extra card"] * card.extra_cards + cost_words(card.income)
+    if gives and not card.prestige and not card.effect:  # all of it comes each round
+        return {**told, "family": "play-income", "gives": gives}
     if card.prestige:
         gives.append(f"{card.prestige} points")
     if card.effect:
@@ -83,11 +86,16 @@ def card_facts(card: Card) -> dict[str, Fact]:
     return {**told, "gives": gives}
 
 
-def _monument(view: View, player: Player, word: str) -> dict[str, Fact]:
-    monument = next(one for one in (*view.monuments, *player.reserved_monuments) if one.word == word)
-    fiorini = max(0, monument.cost.get("fiorini", 0) - player.monument_discount)
+def monument_facts(monument: Monument, discount: int = 0) -> dict[str, Fact]:
+    """What a monument costs and brings."""
+    fiorini = max(0, monument.cost.get("fiorini", 0) - discount)
     cost = cost_words({**monument.cost, "fiorini": fiorini})
     return {"cost": cost, "artist": _kinds(monument.artists), "points": monument.prestige}
+
+
+def _monument(view: View, player: Player, word: str) -> dict[str, Fact]:
+    monument = next(one for one in (*view.monuments, *player.reserved_monuments) if one.word == word)
+    return monument_facts(monument, player.monument_discount)
 
 
 def _reservation(view: View, player: Player, word: str) -> dict[str, Fact]:
@@ -99,19 +107,28 @@ def _reservation(view: View, player: Player, word: str) -> dict[str, Fact]:
 
 
 def _location(view: View, word: str) -> dict[str, Fact]:
-    shown = next(location for location in view.locations if location.word == word)
-    if shown.kind == "barter":
+    return location_facts(next(location for location in view.locations if location.word == word))
+
+
+def location_facts(location: Location) -> dict[str, Fact]:
+    """What a location does."""
+    if location.kind == "barter":
         return {"family": "activate-barter"}
-    if shown.kind == "new_captain":
+    if location.kind == "new_captain":
         return {"family": "activate-captain"}
-    if shown.kind == "convert":
-        return {"family": "activate-buyer", "resource": shown.resource or "", "fiorini": shown.amount}
-    resource = shown.resource or ""
-    return {"resource": resource if shown.amount == 1 else [resource] * shown.amount}
+    if location.kind == "convert":
+        return {"family": "activate-buyer", "resource": location.resource or "", "fiorini": location.amount}
+    resource = location.resource or ""
+    return {"resource": resource if location.amount == 1 else [resource] * location.amount}
 
 
 def _artist(player: Player, artist: Artist) -> dict[str, Fact]:
-    price = max(0, artist.cost - player.artist_discount)
+    return artist_facts(artist, player.artist_discount)
+
+
+def artist_facts(artist: Artist, discount: int = 0) -> dict[str, Fact]:
+    """What an artist costs and brings."""
+    price = max(0, artist.cost - discount)
     if artist.lowest == artist.highest:
         return {"fiorini": price, "points": artist.highest}
     return {"fiorini": price, "lowest": artist.lowest, "highest": artist.highest}

@@ -10,21 +10,17 @@ from mecenate.core.bits import count
 from mecenate.core.feature_vector import FeatureVector, highest_of_others
 from mecenate.core.state import SEATS
 from mecenate.games.florenza.artists import cheapest
-from mecenate.games.florenza.board import (
-    ACTING,
+from mecenate.games.florenza.board import Board
+from mecenate.games.florenza.layout import (
     ARTISTS_RESERVED,
     CAPTAIN,
     CHURCH,
-    COPIES,
-    COPY,
     DISTRICT,
     DONE_BY,
     EFFECTS,
     ENOUGH,
     EXTRA_CARDS,
     FIORINI,
-    FRONT,
-    FRONTS,
     HAND,
     HAND_SIZE,
     HAND_SLOTS,
@@ -32,37 +28,37 @@ from mecenate.games.florenza.board import (
     IN_FRONT,
     INCOME,
     KEPT_BY,
-    MARKER,
     MONUMENT,
     MONUMENTS,
     NEW_CAPTAIN,
     PALACE,
-    PER_ARTIST_SET,
-    PER_DISTRICT_SET,
-    PER_MONUMENT,
-    PER_RESIDENCE,
-    PER_WORKSHOP,
-    PLAYED,
     POWER,
     PURSE,
-    RESIDENCE,
     RESOURCES,
     ROUND,
     ROW,
     ROW_SIZE,
     SEVEN,
     SIX,
-    STAGE,
     STEPS,
-    UNUSED,
-    WORKSHOP,
-    Board,
 )
 from mecenate.games.florenza.monuments import has_the_money
 from mecenate.games.florenza.playing import may_play
 from mecenate.games.florenza.reading import CARD_KINDS
 from mecenate.games.florenza.reading import EFFECTS as EFFECT_NAMES
-from mecenate.games.florenza.scoring import maker_of, prestige_of_monuments, scores
+from mecenate.games.florenza.scoring import prestige_of_monuments, scores
+from mecenate.games.florenza.standing import (
+    actions_in_round,
+    actions_to_come,
+    fronts,
+    is_captain_of_the_end,
+    monuments_at,
+    points_as_things_stand,
+    points_for_fiorini,
+    points_for_resources,
+    points_of_sets,
+    prestige,
+)
 from mecenate.games.florenza.vocabulary import RESOURCES as RESOURCE_NAMES
 
 FEATURES: Final = (
@@ -98,15 +94,29 @@ FEATURES: Final = (
     "actions left in the round",
     "rounds left",
     "actions to come",
+    "with guilds",
+    "no action left",
+    "one action left",
+    "two actions left",
+    "points for resources as things stand",
+    "points for fiorini as things stand",
+    "captain of the end as things stand",
+    "best work with the last action",
+    "best work with the last but one",
 )
 
 
 def appraise(board: Board, seat: i64) -> float:
-    """Prestige so far, and while the game runs what stock and income can still become."""
+    """Prestige so far, and while the game runs what stock and income can still become.
+
+    A seat that has no action left gets what things stand at.
+    """
     if board.over:
         return float(scores(board)[int(seat)].total)
     cells = board.cells
     time = float(actions_to_come(board, seat))
+    if time == 0.0:
+        return float(points_as_things_stand(board, seat))
     rounds = float(board.pieces.rounds - cells[ROUND])
     worth = float(prestige(board, seat) + fronts(board, seat) + points_of_sets(board, seat))
     worth += min(0.55, 0.11 * time) * stock(board, seat)
@@ -124,79 +134,7 @@ def stock(board: Board, seat: i64) -> float:
 
 def income(board: Board, seat: i64) -> i64:
     """What the cards bring in a round, in resources."""
-    cells = board.cells
-    return board.total(INCOME + SEVEN * seat, SIX) + cells[INCOME + SEVEN * seat + FIORINI] // 100
-
-
-def prestige(board: Board, seat: i64) -> i64:
-    """What is printed on the finished monuments and the cards in front."""
-    pieces = board.pieces
-    cells = board.cells
-    points = prestige_of_monuments(board, seat, DONE_BY)
-    copy: i64 = 0
-    while copy < COPIES:
-        if cells[COPY + copy] == PLAYED + seat:
-            points += pieces.prestige[pieces.card_of[copy]]
-        copy += 1
-    return points
-
-
-def fronts(board: Board, seat: i64) -> i64:
-    """What the artists that a seat has engaged are worth (FLO-61)."""
-    cells = board.cells
-    points: i64 = 0
-    front: i64 = 0
-    while front < FRONTS:
-        work = cells[FRONT + front] - 1
-        if work >= 0 and work < UNUSED - 1 and maker_of(board, work) == seat:
-            points += board.pieces.front[front]
-        front += 1
-    return points
-
-
-def monuments_at(board: Board, seat: i64, where: i64) -> i64:
-    """How many monuments a seat has finished, or reserved."""
-    monuments: i64 = 0
-    monument: i64 = 0
-    while monument < MONUMENTS:
-        if board.cells[MONUMENT + monument] == where + seat:
-            monuments += 1
-        monument += 1
-    return monuments
-
-
-def points_of_sets(board: Board, seat: i64) -> i64:
-    """District sets, and what guilds give for sets, monuments and cards."""
-    cells = board.cells
-    first = IN_FRONT + SEVEN * seat
-    sets = min(cells[first + PALACE], cells[first + CHURCH], cells[first + DISTRICT])
-    points = sets * (board.pieces.district_set + board.power_of(seat, PER_DISTRICT_SET))
-    points += board.power_of(seat, PER_WORKSHOP) * cells[first + WORKSHOP]
-    points += board.power_of(seat, PER_RESIDENCE) * cells[first + RESIDENCE]
-    points += board.power_of(seat, PER_MONUMENT) * monuments_at(board, seat, DONE_BY)
-    return points + board.power_of(seat, PER_ARTIST_SET)
-
-
-def actions_in_round(board: Board, seat: i64) -> i64:
-    """How many actions the seat still has in this round, about."""
-    cells = board.cells
-    if cells[STAGE] != ACTING:
-        return 0
-    common = board.pieces.actions_a_round - cells[MARKER]
-    actions = common if common > 0 else 0
-    extra: i64 = 0
-    while extra < 4:
-        if (cells[STEPS + seat] >> extra) & 1 and board.pieces.actions_a_round + extra >= cells[MARKER]:
-            actions += 1
-        extra += 1
-    return actions
-
-
-def actions_to_come(board: Board, seat: i64) -> i64:
-    """The same to the end of the game."""
-    extra = count(board.cells[STEPS + seat])
-    later = (board.pieces.rounds - board.cells[ROUND]) * (board.pieces.actions_a_round + extra)
-    return later + actions_in_round(board, seat)
+    return board.total(INCOME + SEVEN * seat, SIX) + board.income(seat, FIORINI) // 100
 
 
 def describe(board: Board, seat: i64, vector: FeatureVector) -> None:
@@ -207,7 +145,7 @@ def describe(board: Board, seat: i64, vector: FeatureVector) -> None:
     vector.put(fronts(board, seat))
     vector.put_run(cells, first, SEVEN)
     vector.put_run(cells, INCOME + SEVEN * seat, SIX)
-    vector.measure(float(cells[INCOME + SEVEN * seat + FIORINI]) / 100.0)
+    vector.measure(float(board.income(seat, FIORINI)) / 100.0)
     vector.put_run(cells, RESOURCES + SIX * seat, SIX)
     vector.put(board.resources_of(seat))
     vector.measure(float(cells[PURSE + seat]) / 100.0)
@@ -221,13 +159,15 @@ def describe(board: Board, seat: i64, vector: FeatureVector) -> None:
     vector.put(count(cells[STEPS + seat]))
     vector.put(cells[EXTRA_CARDS + seat])
     vector.put_run(cells, POWER + EFFECTS * seat, EFFECTS)
-    describe_the_hand(board, seat, vector)
-    describe_the_monuments(board, seat, vector)
-    describe_the_table(board, seat, vector)
+    card = describe_the_hand(board, seat, vector)
+    monument = describe_the_monuments(board, seat, vector)
+    left = actions_to_come(board, seat)
+    describe_the_table(board, seat, left, vector)
+    describe_the_end(board, seat, left, max(card, monument), vector)
 
 
-def describe_the_hand(board: Board, seat: i64, vector: FeatureVector) -> None:
-    """The cards, and those that could be played now."""
+def describe_the_hand(board: Board, seat: i64, vector: FeatureVector) -> i64:
+    """The cards, and those that could be played now; returns the prestige of the best of these."""
     cells = board.cells
     pieces = board.pieces
     holding = cells[HOLDING + seat] | ENOUGH
@@ -247,10 +187,14 @@ def describe_the_hand(board: Board, seat: i64, vector: FeatureVector) -> None:
     vector.put(worth)
     vector.put(playable)
     vector.put(best)
+    return best
 
 
-def describe_the_monuments(board: Board, seat: i64, vector: FeatureVector) -> None:
-    """The monuments of the row and the reserved ones: which could be finished, and what is lacking."""
+def describe_the_monuments(board: Board, seat: i64, vector: FeatureVector) -> i64:
+    """The monuments of the row and the reserved ones: which could be finished, and what is lacking.
+
+    Returns the prestige of the best that could be finished.
+    """
     cells = board.cells
     pieces = board.pieces
     holding = cells[HOLDING + seat] | ENOUGH
@@ -268,6 +212,7 @@ def describe_the_monuments(board: Board, seat: i64, vector: FeatureVector) -> No
     vector.put(ready)
     vector.put(best)
     vector.put(lacking)
+    return best
 
 
 def is_within_reach(board: Board, seat: i64, monument: i64) -> bool:
@@ -294,7 +239,7 @@ def lacking_for(board: Board, seat: i64, monument: i64) -> i64:
     return lacking
 
 
-def describe_the_table(board: Board, seat: i64, vector: FeatureVector) -> None:
+def describe_the_table(board: Board, seat: i64, left: i64, vector: FeatureVector) -> None:
     """The Captain, the artists, the majorities and the time left."""
     cells = board.cells
     vector.flag(cells[CAPTAIN] == seat)
@@ -310,4 +255,17 @@ def describe_the_table(board: Board, seat: i64, vector: FeatureVector) -> None:
     vector.measure(float(cells[PURSE + seat] - highest_of_others(cells, PURSE, seat)) / 100.0)
     vector.put(actions_in_round(board, seat))
     vector.put(board.pieces.rounds - cells[ROUND])
-    vector.put(actions_to_come(board, seat))
+    vector.put(left)
+    vector.flag(board.pieces.with_guilds)
+
+
+def describe_the_end(board: Board, seat: i64, left: i64, best: i64, vector: FeatureVector) -> None:
+    """How near it is, what majorities would score now, and the best card or monument for the last two actions."""
+    vector.flag(left == 0)
+    vector.flag(left == 1)
+    vector.flag(left == 2)
+    vector.put(points_for_resources(board, seat))
+    vector.put(points_for_fiorini(board, seat))
+    vector.flag(is_captain_of_the_end(board, seat))
+    vector.put(best if left == 1 else 0)
+    vector.put(best if left == 2 else 0)

@@ -15,7 +15,8 @@ from mypy_extensions import i64
 from mecenate.core.layout import row
 from mecenate.core.state import SEATS
 from mecenate.games.florenza import marks
-from mecenate.games.florenza.board import COPIES, COPY, DRAW, DRAWN, PILE, ROUND, Board
+from mecenate.games.florenza.board import Board
+from mecenate.games.florenza.layout import COPIES, COPY, DRAW, DRAWN, PILE, ROUND
 
 ZEROS: Final[vec[i64]] = row([0] * 512)
 GROUPS: Final[i64] = 40

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from mecenate.core.dealer import Dealer
 from mecenate.core.state import SEATS
-from mecenate.games.florenza import board as layout
 from mecenate.games.florenza import decisions as ask
+from mecenate.games.florenza import layout
 from mecenate.games.florenza.artists import cheapest, kinds_for
 from mecenate.games.florenza.board import Board
 from mecenate.games.florenza.marks import forget

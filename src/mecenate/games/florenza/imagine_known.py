@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from mecenate.core.bits import bit
 from mecenate.games.florenza import marks
-from mecenate.games.florenza.board import COPIES, COPY, PILE
 from mecenate.games.florenza.imagine_chains import part_of
 from mecenate.games.florenza.imagine_evidence import STAGES, card_played, group_of, round_played, time_of
 from mecenate.games.florenza.imagine_world import World
+from mecenate.games.florenza.layout import COPIES, COPY, PILE
 
 
 def place_known(world: World) -> bool:

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from mecenate.core.bits import bit
 from mecenate.games.florenza import marks
-from mecenate.games.florenza.board import BARRED, MOST_ROUNDS
 from mecenate.games.florenza.imagine_evidence import ZEROS
 from mecenate.games.florenza.imagine_world import World
+from mecenate.games.florenza.layout import BARRED, MOST_ROUNDS
 
 
 def deal_unknown(world: World) -> bool:

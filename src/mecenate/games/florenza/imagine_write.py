@@ -9,9 +9,10 @@ from mecenate.core.agenda import argument, kind_of
 from mecenate.core.state import AGENDA, DEPTH
 from mecenate.games.florenza import decisions as ask
 from mecenate.games.florenza import marks
-from mecenate.games.florenza.board import COPIES, COPY, DRAW, FRONT, FRONTS, PILE, PLAYED, WORKS, Board
+from mecenate.games.florenza.board import Board
 from mecenate.games.florenza.imagine_from_view import sort_the_hands
 from mecenate.games.florenza.imagine_world import NONE, World
+from mecenate.games.florenza.layout import COPIES, COPY, DRAW, FRONT, FRONTS, PILE, PLAYED, WORKS
 
 
 def write(world: World) -> None:

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.event import Scribe
 from mecenate.games.florenza import decisions as ask
-from mecenate.games.florenza.board import FIORINI, LOCATION, NEW_CAPTAIN, RESOURCES, SIX, SUPPLY, Board
+from mecenate.games.florenza.board import Board
+from mecenate.games.florenza.layout import FIORINI, LOCATION, NEW_CAPTAIN, RESOURCES, SIX, SUPPLY
 from mecenate.games.florenza.market import can_barter
 from mecenate.games.florenza.vocabulary import RESOURCES as RESOURCE_NAMES
 

@@ -9,7 +9,8 @@ from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.games.florenza import decisions as ask
 from mecenate.games.florenza import vocabulary as say
-from mecenate.games.florenza.board import FIORINI, HOLDING, PILE_SIZE, PURSE, RESOURCES, SIX, SUPPLY, Board
+from mecenate.games.florenza.board import Board
+from mecenate.games.florenza.layout import FIORINI, HOLDING, PILE_SIZE, PURSE, RESOURCES, SIX, SUPPLY
 from mecenate.games.florenza.phases import draw_cards
 from mecenate.games.florenza.vocabulary import BUY, SELL
 from mecenate.games.florenza.vocabulary import RESOURCES as NAMES

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from mecenate.core.errors import PositionError
 from mecenate.core.state import SEATS
-from mecenate.games.florenza import board as layout
+from mecenate.games.florenza import layout
 from mecenate.games.florenza.board import Board
 
 # The parts of a cell of DRAW, from the lowest bit: 1 + card (7 bits), seat (2), round (4), how the card left the hand

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
-from mecenate.games.florenza import board as layout
+from mecenate.games.florenza import layout
 from mecenate.games.florenza.artists import ask_for_an_artist, cheapest
 from mecenate.games.florenza.board import Board
 from mecenate.games.florenza.playing import pay_cost

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from mecenate.core.agenda_spec import AgendaSpec
-from mecenate.core.feature_vector import FeatureVector
+from mecenate.core.number_form import INVERSE, Number
 from mecenate.core.observation import Observation
-from mecenate.core.observation_spec import ObservationSpec, blank, one_of, place_of, places
+from mecenate.core.observation_spec import ObservationSpec, place_of, places
+from mecenate.core.sparse_vector import SparseVector
 from mecenate.core.state import SEATS
-from mecenate.games.florenza import board as layout
 from mecenate.games.florenza import decisions as ask
+from mecenate.games.florenza import layout
 from mecenate.games.florenza.board import Board
 from mecenate.games.florenza.decisions import DECISIONS
 from mecenate.games.florenza.reading import MOST_CARDS
@@ -53,20 +53,23 @@ SEAT: Final = ObservationSpec(
     ),
 )
 PLACES: Final = places(layout.LAYOUT.max_seats)
-A_MONUMENT: Final = ("in the row", *(f"{what} {place}" for what in ("kept by", "done by") for place in PLACES))
+A_MONUMENT: Final = [
+    Number("in the row", INVERSE),
+    *(Number(f"{what} {place}") for what in ("kept by", "done by") for place in PLACES),
+]
 
 
-def write_table(board: Board, eye: i64, vector: FeatureVector) -> None:
+def write_table(board: Board, eye: i64, vector: SparseVector) -> None:
     """The work that needs an artist, the monuments, the artists, and the own hand."""
-    one_of(vector, work_in_question(board), CARDS + layout.MONUMENTS)
+    vector.one_of(work_in_question(board), CARDS + layout.MONUMENTS)
     observe_the_monuments(board, eye, vector)
     observe_the_artists(board, eye, vector)
     observe_the_hand(board, eye, vector)
 
 
-def write_seat(board: Board, eye: i64, seat: i64, vector: FeatureVector) -> None:
+def write_seat(board: Board, eye: i64, seat: i64, vector: SparseVector) -> None:
     """How many resource cards a seat has, and its other things."""
-    vector.measure(0.1 * float(board.resources_of(seat)))
+    vector.put(board.resources_of(seat))
     SEAT.write(board.cells, eye, board.cells[SEATS], seat, seat == eye or board.over, vector)
 
 
@@ -81,23 +84,23 @@ def work_in_question(board: Board) -> i64:
     return CARDS + work - layout.WORKS if work >= layout.WORKS else board.pieces.card_of[work]
 
 
-def observe_the_monuments(board: Board, eye: i64, vector: FeatureVector) -> None:
+def observe_the_monuments(board: Board, eye: i64, vector: SparseVector) -> None:
     """Where each monument is; in the row 1 for the first, then 1/2, 1/3. Unseen and removed ones are zeros."""
     cells = board.cells
     seats = cells[SEATS]
     width: i64 = 1 + 2 * MOST_SEATS
     start = vector.at
-    blank(vector, width * layout.MONUMENTS)
+    vector.skip(width * layout.MONUMENTS)
     number: i64 = 0
     while number < layout.MONUMENTS:
         where = cells[layout.MONUMENT + number]
         at = start + width * number
         if where >= layout.DONE_BY:
-            vector.numbers[at + 1 + MOST_SEATS + place_of(where - layout.DONE_BY, eye, seats)] = 1.0
+            vector.set(at + 1 + MOST_SEATS + place_of(where - layout.DONE_BY, eye, seats), 1)
         elif where >= layout.KEPT_BY:
-            vector.numbers[at + 1 + place_of(where - layout.KEPT_BY, eye, seats)] = 1.0
+            vector.set(at + 1 + place_of(where - layout.KEPT_BY, eye, seats), 1)
         elif where == layout.IN_ROW:
-            vector.numbers[at] = 1.0 / float(1 + place_in_row(board, number))
+            vector.set(at, 1 + place_in_row(board, number))
         number += 1
 
 
@@ -110,19 +113,24 @@ def place_in_row(board: Board, number: i64) -> i64:
     return place
 
 
-def observe_the_artists(board: Board, eye: i64, vector: FeatureVector) -> None:
+def observe_the_artists(board: Board, eye: i64, vector: SparseVector) -> None:
     """How often each artist is in the middle, and for which seat each front was turned over."""
     cells = board.cells
     start = vector.at
-    blank(vector, layout.ARTISTS)
+    vector.skip(layout.ARTISTS)
     n: i64 = 0
     while n < cells[layout.MIDDLE_SIZE]:
-        vector.numbers[start + cells[layout.MIDDLE + n] - 1] += 1.0
+        vector.add(start + cells[layout.MIDDLE + n] - 1)
         n += 1
     front: i64 = 0
     while front < layout.FRONTS:
-        seat = engaged_by(board, cells[layout.FRONT + front])
-        one_of(vector, place_of(seat, eye, cells[SEATS]) if seat >= 0 else -1, MOST_SEATS)
+        code = cells[layout.FRONT + front]
+        if code == 0:
+            vector.skip(MOST_SEATS)
+            front += 1
+            continue
+        seat = engaged_by(board, code)
+        vector.one_of(place_of(seat, eye, cells[SEATS]) if seat >= 0 else -1, MOST_SEATS)
         front += 1
 
 
@@ -137,24 +145,22 @@ def engaged_by(board: Board, code: i64) -> i64:
     return board.cells[layout.COPY + code - 1] - layout.PLAYED
 
 
-def observe_the_hand(board: Board, eye: i64, vector: FeatureVector) -> None:
+def observe_the_hand(board: Board, eye: i64, vector: SparseVector) -> None:
     """How many of each card the seat holds, and how many are among its discards (FLO-74)."""
     start = vector.at
-    blank(vector, 2 * CARDS)
-    copy: i64 = 0
-    while copy < layout.COPIES:
-        where = board.cells[layout.COPY + copy]
-        card = board.pieces.card_of[copy]
-        if where == layout.IN_HAND + eye:
-            add_one(vector.numbers, start + card)
-        elif where >= layout.DISCARDED and (where - layout.DISCARDED) % 4 == eye:
-            add_one(vector.numbers, start + CARDS + card)
-        copy += 1
-
-
-def add_one(numbers: vec[float], at: i64) -> None:
-    """Add 1 to a number."""
-    numbers[at] += 1.0
+    vector.skip(2 * CARDS)
+    cells = board.cells
+    card_of = board.pieces.card_of
+    in_hand = layout.IN_HAND + eye
+    at: i64 = layout.COPY
+    while at < layout.COPY + layout.COPIES:
+        where = cells[at]
+        copy = at - layout.COPY
+        if where == in_hand:
+            vector.add(start + card_of[copy])
+        elif where >= layout.DISCARDED and (where - layout.DISCARDED) & 3 == eye:
+            vector.add(start + CARDS + card_of[copy])
+        at += 1
 
 
 OBSERVATION: Final = Observation(
@@ -162,12 +168,12 @@ OBSERVATION: Final = Observation(
     TABLE,
     table_names=[
         *(f"artist wanted for {work}" for work in (*layout.CARD_LABELS, *layout.MONUMENT_LABELS)),
-        *(f"{monument}: {what}" for monument in layout.MONUMENT_LABELS for what in A_MONUMENT),
+        *(Number(f"{monument}: {what.name}", what.scale) for monument in layout.MONUMENT_LABELS for what in A_MONUMENT),
         *(f"in the middle: {artist}" for artist in layout.ARTIST_LABELS),
         *(f"front {n}: with {place}" for n in range(int(layout.FRONTS)) for place in PLACES),
         *(f"{where}: {card}" for where in ("hand", "discarded") for card in layout.CARD_LABELS),
     ],
-    seat_names=["resource cards", *SEAT.names],
+    seat_names=[Number("resource cards", 0.1), *SEAT.numbers],
     write_table=write_table,
     write_seat=write_seat,
 )

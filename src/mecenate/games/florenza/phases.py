@@ -8,7 +8,7 @@ from mecenate.core.counts import take_one
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
-from mecenate.games.florenza import board as layout
+from mecenate.games.florenza import layout
 from mecenate.games.florenza.artists import compare_the_middle
 from mecenate.games.florenza.board import Board
 from mecenate.games.florenza.marks import note_draw

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from mecenate.core.event import Fact
 from mecenate.games.florenza import decisions as ask
 from mecenate.games.florenza.artists import kinds_for
-from mecenate.games.florenza.board import HAND_SIZE, MARKER, ROUND, WORKS, Board
+from mecenate.games.florenza.board import Board
+from mecenate.games.florenza.layout import HAND_SIZE, MARKER, ROUND, WORKS
 from mecenate.games.florenza.printed import artist_kinds
 from mecenate.games.florenza.reading import STEPS
 

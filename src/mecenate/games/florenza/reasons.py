@@ -10,7 +10,8 @@ from mecenate.core.reason import OTHER_CHOICE, Reason
 from mecenate.games.florenza import decisions as ask
 from mecenate.games.florenza import vocabulary as say
 from mecenate.games.florenza.artists import cheapest, kinds_for, price_of
-from mecenate.games.florenza.board import (
+from mecenate.games.florenza.board import Board
+from mecenate.games.florenza.layout import (
     ANONYMOUS,
     IN_ROW,
     KEPT_BY,
@@ -24,7 +25,6 @@ from mecenate.games.florenza.board import (
     RESOURCES,
     STEPS,
     SUPPLY,
-    Board,
 )
 from mecenate.games.florenza.monuments import fiorini_for
 from mecenate.games.florenza.printed import amounts, artist_kinds

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mecenate.games.florenza.board import COPIES, COPY, DISCARDED, IN_HAND, PILE, PLAYED, PURSE, Board
+from mecenate.games.florenza.board import Board
+from mecenate.games.florenza.layout import COPIES, COPY, DISCARDED, IN_HAND, PILE, PLAYED, PURSE
 from mecenate.games.florenza.view import Holding, Remembered
 from mecenate.games.florenza.view_builder import card, resources
 

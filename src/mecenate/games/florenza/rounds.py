@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import DEPTH, SEATS
-from mecenate.games.florenza import board as layout
 from mecenate.games.florenza import decisions as ask
+from mecenate.games.florenza import layout
 from mecenate.games.florenza.board import Board
 from mecenate.games.florenza.ending import (
     ask_the_captain,

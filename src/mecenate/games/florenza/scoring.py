@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mecenate.core.score import Score, rank
 from mecenate.core.state import SEATS
-from mecenate.games.florenza import board as layout
+from mecenate.games.florenza import layout
 from mecenate.games.florenza.artists import kinds_for
 from mecenate.games.florenza.board import Board
 from mecenate.games.florenza.vocabulary import ARTIST_KINDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
-from mecenate.games.florenza import board as layout
+from mecenate.games.florenza import layout
 from mecenate.games.florenza.artists import compare_the_reserved
 from mecenate.games.florenza.board import Board
 from mecenate.games.florenza.ending import turn_up

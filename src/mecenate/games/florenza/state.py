@@ -14,7 +14,7 @@ from mecenate.core.state import DEPTH
 from mecenate.games.florenza import decisions as ask
 from mecenate.games.florenza import vocabulary as say
 from mecenate.games.florenza.artists import engage, offer_artists, offer_reservations_of_artists, reserve_an_artist
-from mecenate.games.florenza.board import MEMORY, PURSE, Board
+from mecenate.games.florenza.board import Board
 from mecenate.games.florenza.ending import (
     choose_for_all,
     collect_for_the_merchants,
@@ -24,6 +24,7 @@ from mecenate.games.florenza.ending import (
     offer_resources_to_collect,
 )
 from mecenate.games.florenza.features import appraise, describe
+from mecenate.games.florenza.layout import MEMORY, PURSE
 from mecenate.games.florenza.locations import activate, offer_locations
 from mecenate.games.florenza.market import (
     buy,

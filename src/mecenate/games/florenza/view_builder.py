@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mecenate.core.prompt import prompt_data
 from mecenate.core.state import SEATS
 from mecenate.core.view_cache import PrivateView, ViewCache
-from mecenate.games.florenza import board as layout
+from mecenate.games.florenza import layout
 from mecenate.games.florenza.board import Board
 from mecenate.games.florenza.printed import amounts
 from mecenate.games.florenza.prompts import step_name

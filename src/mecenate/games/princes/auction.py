@@ -11,8 +11,8 @@ from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
-from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
+from mecenate.games.princes import layout
 from mecenate.games.princes.board import Board
 from mecenate.games.princes.lots import is_for_sale, may_have, receive
 from mecenate.games.princes.money import offer_selling, pay

@@ -5,11 +5,12 @@ from __future__ import annotations
 from mecenate.core.audit import expect, expect_in_range, kinds_waiting
 from mecenate.core.errors import PositionError
 from mecenate.core.state import SEATS
-from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
+from mecenate.games.princes import layout
 from mecenate.games.princes.audit_marks import audit_marks
-from mecenate.games.princes.board import Board, first_of, pair_of
+from mecenate.games.princes.board import Board
 from mecenate.games.princes.estate import border_at, closed_to_buildings, fits
+from mecenate.games.princes.layout import first_of, pair_of
 from mecenate.games.princes.vocabulary import BUILDINGS, LOTS
 from mecenate.games.princes.vocabulary import FREEDOMS as FREEDOM_NAMES
 from mecenate.games.princes.vocabulary import LANDSCAPES as LANDSCAPE_NAMES

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from mecenate.core.bits import bit, count
 from mecenate.core.errors import PositionError
 from mecenate.core.state import SEATS
-from mecenate.games.princes import board as layout
-from mecenate.games.princes.board import Board, bits_of, first_of
+from mecenate.games.princes import layout
+from mecenate.games.princes.board import Board
+from mecenate.games.princes.layout import bits_of, first_of
 from mecenate.games.princes.marks import CARD_BITS, CARD_MASK, FIRST_CARD, MOST_LOOKS, looks_of
 
 

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.bits import bit
 from mecenate.core.event import Scribe
-from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
+from mecenate.games.princes import layout
 from mecenate.games.princes.board import Board
 from mecenate.games.princes.estate import estate_changed, only_placement, tell_the_place
 from mecenate.games.princes.lots import place_a_landscape

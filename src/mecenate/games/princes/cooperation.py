@@ -7,7 +7,11 @@ from mypy_extensions import i64
 from mecenate.core.action import Action
 from mecenate.core.event import Scribe
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import (
+from mecenate.games.princes.board import Board
+from mecenate.games.princes.borders import NEIGHBOURS
+from mecenate.games.princes.building import price_for, stands
+from mecenate.games.princes.estate import border_at, estate_changed, neighbours_at, offer_joint_placements
+from mecenate.games.princes.layout import (
     BUILDING_TYPES,
     BUILDINGS_LEFT,
     HAVE,
@@ -15,12 +19,8 @@ from mecenate.games.princes.board import (
     MONEY,
     OFFERED,
     PARTNERS,
-    Board,
     pair_of,
 )
-from mecenate.games.princes.borders import NEIGHBOURS
-from mecenate.games.princes.building import price_for, stands
-from mecenate.games.princes.estate import border_at, estate_changed, neighbours_at, offer_joint_placements
 from mecenate.games.princes.money import offer_selling, pay
 from mecenate.games.princes.powers import offer_powers_meanwhile
 from mecenate.games.princes.vocabulary import ACCEPT, ASK, BUILDINGS, COUNTER, DECLINE, PLACE, SUMS, TOGETHER

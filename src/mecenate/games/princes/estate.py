@@ -8,9 +8,10 @@ from mecenate.core.action import Action
 from mecenate.core.bits import bit
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
-from mecenate.games.princes import board as layout
-from mecenate.games.princes.board import Board, pair_of
+from mecenate.games.princes import layout
+from mecenate.games.princes.board import Board
 from mecenate.games.princes.borders import NEIGHBOURS, TABLE
+from mecenate.games.princes.layout import pair_of
 from mecenate.games.princes.shapes import beside
 from mecenate.games.princes.vocabulary import PIECES, PLACE
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mecenate.core.event import Fact
 from mecenate.core.explanation_spec import ExplanationSpec, Outcome
+from mecenate.games.princes.gains import gains_of
 from mecenate.games.princes.view import Player, View
 from mecenate.games.princes.vocabulary import CHARACTERS
 
@@ -14,6 +15,8 @@ CLAUSES: Final = {
     "pass": "PRI-18",
     "bid": "PRI-18",
     "decline": "PRI-21",
+    "decline-offer": "PRI-88",
+    "decline-power": "PRI-76",
     "accept": "PRI-88",
     "end turn": "PRI-33",
     "sell prestige": "PRI-13",
@@ -52,12 +55,13 @@ OTHER_CLAUSES: Final = {
     ("pass", "character"): "PRI-66",
     ("pass", "power"): "PRI-73",
     ("take", "landscape"): "PRI-58",
-    ("decline", "answer"): "PRI-88",
     ("decline", "reply"): "PRI-89",
     ("accept", "reply"): "PRI-89",
     ("convert", "exchange"): "PRI-78",
 }
 """The clauses of families whose choices follow another clause in a decision of this kind."""
+DECLINED: Final = {"answer": "decline-offer", "reply": "decline-offer", "power": "decline-power"}
+"""What is declined, by kind of decision, where it is not the auctions of the round."""
 
 
 def facts(outcome: Outcome, family: str, word: str) -> dict[str, Fact]:
@@ -65,10 +69,15 @@ def facts(outcome: Outcome, family: str, word: str) -> dict[str, Fact]:
     view: View = outcome.view
     prompt: dict[str, Any] = view.prompt or {"kind": "", "facts": {}}
     told = _facts(view, prompt["facts"], family, word)
+    if family in ("open", "bid", "take", "build", "merchant free"):
+        thing = word.partition(" ")[0] or str(prompt["facts"].get("lot", ""))
+        told.update(gains_of(outcome.before, view, thing))
     if "with" in word.split(" ") and family == "build":
         told["clause"] = "PRI-82"
     elif (family, prompt["kind"]) in OTHER_CLAUSES:
         told["clause"] = OTHER_CLAUSES[family, prompt["kind"]]
+    if family == "decline" and prompt["kind"] in DECLINED:
+        told["family"] = DECLINED[prompt["kind"]]
     return told
 
 

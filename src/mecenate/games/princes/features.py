@@ -6,11 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mecenate.core.agenda import argument, kind_of, seat_of
 from mecenate.core.bits import count
 from mecenate.core.feature_vector import FeatureVector, highest_of_others
-from mecenate.core.state import SEATS
+from mecenate.core.state import AGENDA, DEPTH, SEATS
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import (
+from mecenate.games.princes.auction import end_of_lots, first_lot
+from mecenate.games.princes.board import Board
+from mecenate.games.princes.layout import (
     ACTIONS,
     ANY_LANDSCAPE,
     AUCTION,
@@ -20,6 +23,7 @@ from mecenate.games.princes.board import (
     BUILDER,
     BUILDERS,
     CHARACTER_OWNER,
+    FIRST,
     FITS,
     FREE,
     FREEDOMS,
@@ -40,8 +44,8 @@ from mecenate.games.princes.board import (
     STATUS,
     TABLE,
     TAKEN,
-    Board,
 )
+from mecenate.games.princes.lots import is_for_sale, may_have
 from mecenate.games.princes.scoring import prestige_cards
 from mecenate.games.princes.shapes import SQUARES
 from mecenate.games.princes.vocabulary import BUILDINGS, CHARACTERS, LOTS
@@ -85,7 +89,7 @@ FEATURES: Final = (
     "own bid",
     "bid against",
     "worth of the lot led",
-    "actions left now",
+    "actions left in the round",
     "turns to come",
     "auctions to come",
     "least value",
@@ -100,6 +104,10 @@ FEATURES: Final = (
     "rivals that may still buy",
     "bonus cards left",
     "recruitable works of rivals",
+    *(f"may still have {lot}" for lot in LOTS),
+    "worth of the best lot left",
+    "with Muse and Princess",
+    "with Cooperation",
 )
 
 PATIENCE: Final = 0.55
@@ -159,17 +167,34 @@ def worth_of_works(board: Board, seat: i64) -> float:
 
 
 def actions_to_come(board: Board, seat: i64) -> i64:
-    """How many actions the seat still has, those of its turn included."""
+    """How many actions the seat still has, those of this round included."""
+    return (ROUNDS - board.cells[ROUND]) * board.pieces.per_turn + actions_in_round(board, seat)
+
+
+def actions_in_round(board: Board, seat: i64) -> i64:
+    """How many actions the seat still has in this round; all of them before its turn."""
     cells = board.cells
-    later = (ROUNDS - cells[ROUND]) * board.pieces.per_turn
     if cells[PHASE] != ACTIONS:
-        return later + board.pieces.per_turn
-    return later + (board.about(0) if is_its_turn(board, seat) else 0)
+        return board.pieces.per_turn
+    turn = turn_under_way(board)
+    if turn < 0:
+        return 0
+    seats = cells[SEATS]
+    wait = (seat - cells[FIRST] + seats) % seats - (seat_of(turn) - cells[FIRST] + seats) % seats
+    if wait > 0:
+        return board.pieces.per_turn
+    return argument(turn, 0) if wait == 0 else 0
 
 
-def is_its_turn(board: Board, seat: i64) -> bool:
-    """Whether the seat is at the top of its turn, where its actions are counted."""
-    return not board.over and board.asked_kind() == ask.TURN and board.asked_seat() == seat
+def turn_under_way(board: Board) -> i64:
+    """The turn in the agenda, below the decisions that it led to; -1 if there is none."""
+    cells = board.cells
+    at = AGENDA
+    while at < AGENDA + cells[DEPTH]:
+        if kind_of(cells[at]) == ask.TURN:
+            return cells[at]
+        at += 1
+    return -1
 
 
 def lot_led(board: Board, seat: i64) -> i64:
@@ -283,12 +308,15 @@ def describe_the_round(board: Board, seat: i64, vector: FeatureVector) -> None:
     auction = cells[PHASE] == AUCTION and not board.over
     vector.flag(auction and cells[STATUS + seat] == FREE)
     describe_the_auction(board, seat, vector)
-    vector.put(board.about(0) if is_its_turn(board, seat) else 0)
+    vector.put(actions_in_round(board, seat))
     vector.put(actions_to_come(board, seat))
     vector.put(ROUNDS - cells[ROUND] + (1 if auction and cells[STATUS + seat] == FREE else 0))
     vector.put(board.pieces.least[max(cells[ROUND], 1)])
     describe_what_lacks(board, seat, vector)
     describe_the_rivals(board, seat, vector)
+    describe_the_lots(board, seat, vector)
+    vector.flag(board.pieces.muse)
+    vector.flag(board.pieces.cooperation)
 
 
 def describe_what_lacks(board: Board, seat: i64, vector: FeatureVector) -> None:
@@ -326,6 +354,22 @@ def describe_the_rivals(board: Board, seat: i64, vector: FeatureVector) -> None:
     vector.put(buyers if cells[PHASE] == AUCTION and not board.over else 0)
     vector.put(board.pile_size(BONUS))
     vector.put(works)
+
+
+def describe_the_lots(board: Board, seat: i64, vector: FeatureVector) -> None:
+    """What the seat can still buy in the auctions of this round."""
+    cells = board.cells
+    buys = cells[PHASE] == AUCTION and not board.over and cells[STATUS + seat] == FREE
+    best = 0.0
+    lot: i64 = 0
+    while lot <= ANY_LANDSCAPE:
+        on_offer = first_lot(board) <= lot < end_of_lots(board)
+        there = buys and on_offer and is_for_sale(board, lot) and may_have(board, seat, lot)
+        vector.flag(there)
+        if there:
+            best = max(best, worth_of_a_lot(board, seat, lot))
+        lot += 1
+    vector.measure(best)
 
 
 def describe_the_auction(board: Board, seat: i64, vector: FeatureVector) -> None:

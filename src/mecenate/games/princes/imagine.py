@@ -17,12 +17,13 @@ from mypy_extensions import i64
 from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.state import SEATS
-from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import Board, bits_of, first_of
+from mecenate.games.princes import layout
+from mecenate.games.princes.board import Board
 from mecenate.games.princes.imagine_cards import GIVEN, WIDTH
 from mecenate.games.princes.imagine_deck import DeckReplay
 from mecenate.games.princes.imagine_from_view import work_is_possible
+from mecenate.games.princes.layout import bits_of, first_of
 from mecenate.games.princes.marks import CARD_BITS, FIRST_CARD, put_away_so_far
 
 

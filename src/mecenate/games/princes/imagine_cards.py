@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.layout import row
-from mecenate.games.princes.board import first_of
+from mecenate.games.princes.layout import first_of
 from mecenate.games.princes.marks import CARD_BITS, CARD_MASK, FIRST_CARD
 
 NOWHERE: Final[i64] = -1

@@ -10,7 +10,10 @@ from mypy_extensions import i64
 from mecenate.core.bits import bit, count
 from mecenate.core.dealer import Dealer
 from mecenate.core.state import SEATS
-from mecenate.games.princes.board import (
+from mecenate.games.princes.board import Board
+from mecenate.games.princes.imagine_cards import GIVEN, MOST_CARDS, NOTHING, NOWHERE, WIDTH, DeckCards
+from mecenate.games.princes.imagine_looks import Sightings
+from mecenate.games.princes.layout import (
     GIVEN_BACK,
     HAND,
     LOOKS_MADE,
@@ -19,12 +22,9 @@ from mecenate.games.princes.board import (
     PROFESSION,
     PUBLIC,
     ROUND,
-    Board,
     bits_of,
     first_of,
 )
-from mecenate.games.princes.imagine_cards import GIVEN, MOST_CARDS, NOTHING, NOWHERE, WIDTH, DeckCards
-from mecenate.games.princes.imagine_looks import Sightings
 from mecenate.games.princes.marks import CARD_MASK, FIRST_CARD, looks_of, put_away_so_far
 
 

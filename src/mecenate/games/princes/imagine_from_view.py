@@ -10,10 +10,11 @@ from mecenate.core.agenda import argument, kind_of, seat_of
 from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.state import AGENDA, DEPTH, SEATS
-from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import Board, bits_of
+from mecenate.games.princes import layout
+from mecenate.games.princes.board import Board
 from mecenate.games.princes.building import price_for
+from mecenate.games.princes.layout import bits_of
 from mecenate.games.princes.works import bonus_total, bonus_value
 
 MOST_FLORINS: Final[i64] = 4000

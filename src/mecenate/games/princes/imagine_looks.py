@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from mecenate.core.bits import bit, count
 from mecenate.core.layout import row
-from mecenate.games.princes.board import LOOKED, LOOKS_MADE, PLAYED, PRESTIGE, Board
+from mecenate.games.princes.board import Board
+from mecenate.games.princes.layout import LOOKED, LOOKS_MADE, PLAYED, PRESTIGE
 from mecenate.games.princes.marks import CARD_BITS, CARD_MASK, FIRST_CARD, faces_of, looks_of, put_away_so_far
 
 # Where a card can end, as bits: look n of the observer, the hand after look n (KEPT + n), and the pile.

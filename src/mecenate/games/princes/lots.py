@@ -11,8 +11,8 @@ from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
-from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
+from mecenate.games.princes import layout
 from mecenate.games.princes.board import Board
 from mecenate.games.princes.estate import builders_changed, estate_changed, fits, only_placement, tell_the_place
 from mecenate.games.princes.piles import look

@@ -12,7 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from mecenate.core.bits import bit
-from mecenate.games.princes.board import (
+from mecenate.games.princes.board import Board
+from mecenate.games.princes.layout import (
     BONUS,
     FIRST_BONUS,
     GIVEN_BACK,
@@ -21,7 +22,6 @@ from mecenate.games.princes.board import (
     MEMORY,
     PLAYED,
     PROFESSION,
-    Board,
     deck_of,
 )
 

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from mecenate.core.action import Action
 from mecenate.core.event import Scribe
-from mecenate.games.princes.board import GLORY, MONEY, SOLD, Board
+from mecenate.games.princes.board import Board
+from mecenate.games.princes.layout import GLORY, MONEY, SOLD
 from mecenate.games.princes.vocabulary import SELL
 
 

@@ -10,8 +10,8 @@ from mecenate.core.action import Action
 from mecenate.core.bits import bit
 from mecenate.core.event import Fact, Scribe
 from mecenate.core.state import SEATS
-from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
+from mecenate.games.princes import layout
 from mecenate.games.princes.board import Board
 from mecenate.games.princes.money import pay
 from mecenate.games.princes.powers import has_a_pile

@@ -14,14 +14,16 @@ from mypy_extensions import i64
 from mecenate.core.agenda import argument, seat_of
 from mecenate.core.agenda_spec import AgendaSpec
 from mecenate.core.bits import count
-from mecenate.core.feature_vector import FeatureVector
+from mecenate.core.number_form import INVERSE, Number, scaled
 from mecenate.core.observation import Observation
-from mecenate.core.observation_spec import ObservationSpec, blank, one_of, place_of, places
+from mecenate.core.observation_spec import ObservationSpec, place_of, places
+from mecenate.core.sparse_vector import SparseVector
 from mecenate.core.state import SEATS
-from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import Board, first_of
+from mecenate.games.princes import layout
+from mecenate.games.princes.board import Board
 from mecenate.games.princes.decisions import DECISIONS
+from mecenate.games.princes.layout import first_of
 from mecenate.games.princes.shapes import SQUARE_NAMES, SQUARES
 from mecenate.games.princes.view_builder import AGREEING, in_piles, pending
 from mecenate.games.princes.vocabulary import BUILDINGS, CHARACTERS, DECKS, LOTS, PIECES, PROFESSIONS
@@ -32,7 +34,12 @@ CARD_NAMES: Final = [
     *(f"bonus card {n}" for n in range(20)),
     *(f"prestige card {n}" for n in range(14)),
 ]
-CONCERNS_A_CARD: Final = ("in a pile: ", "coming up: ", "looked at: ", "known: ")
+CONCERNS_A_CARD: Final = (
+    Number("in a pile: "),
+    Number("coming up: ", INVERSE),
+    Number("looked at: "),
+    Number("known: "),
+)
 
 
 def agenda_spec() -> AgendaSpec:
@@ -77,44 +84,44 @@ SEAT: Final = ObservationSpec(
 )
 
 
-def write_table(board: Board, eye: i64, vector: FeatureVector) -> None:
+def write_table(board: Board, eye: i64, vector: SparseVector) -> None:
     """The piles, the cards whose place the seat knows, and the joint building on offer."""
     deck: i64 = 0
     while deck <= layout.PRESTIGE:
-        vector.measure(0.05 * float(board.pile_size(deck)))
+        vector.put(board.pile_size(deck))
         deck += 1
-    vector.measure(0.2 * float(count(board.cells[layout.LOOKED])))
+    vector.put(count(board.cells[layout.LOOKED]))
     observe_known_cards(board, eye, vector)
     observe_the_offer(board, eye, vector)
 
 
-def observe_known_cards(board: Board, eye: i64, vector: FeatureVector) -> None:
+def observe_known_cards(board: Board, eye: i64, vector: SparseVector) -> None:
     """Known cards: in the piles, under them (1 for the next to come, then 1/2, 1/3), looked at, and all (PRI-97)."""
     cells = board.cells
     known = board.known_to(eye)
     vector.put_bits(in_piles(board) & known, layout.CARDS)
     start = vector.at
-    blank(vector, layout.CARDS)
+    vector.skip(layout.CARDS)
     deck: i64 = 0
     while deck <= layout.PRESTIGE:
         n: i64 = 0
         while n < cells[layout.UNDER_SIZE + deck]:
             card = cells[layout.UNDER + first_of(deck) + n] - 1
             if (known >> card) & 1:
-                vector.numbers[start + card] = 1.0 / float(n + 1)
+                vector.set(start + card, n + 1)
             n += 1
         deck += 1
     vector.put_bits(cells[layout.LOOKED] & known, layout.CARDS)
     vector.put_bits(known, layout.CARDS)
 
 
-def observe_the_offer(board: Board, eye: i64, vector: FeatureVector) -> None:
+def observe_the_offer(board: Board, eye: i64, vector: SparseVector) -> None:
     """The squares of a joint building on offer, on both estates; the own estate first, if it is one of them."""
     offer = pending(board, AGREEING)
     row = board.cells[layout.OFFERED] - 1
     squares: i64 = SQUARES
     if offer < 0 or row < 0:
-        blank(vector, 2 * squares)
+        vector.skip(2 * squares)
         return
     seat = seat_of(offer)
     other = argument(offer, 1)
@@ -125,20 +132,20 @@ def observe_the_offer(board: Board, eye: i64, vector: FeatureVector) -> None:
     vector.put_bits(low if own_is_high else high, squares)
 
 
-def write_seat(board: Board, eye: i64, seat: i64, vector: FeatureVector) -> None:
+def write_seat(board: Board, eye: i64, seat: i64, vector: SparseVector) -> None:
     """The known cards of a hand, its size, who shares the buildings of the seat, and its other things."""
     cells = board.cells
     sees_hand = seat == eye or board.over
     hand = cells[layout.HAND + seat]
     vector.put_bits(hand if sees_hand else hand & board.known_to(eye), layout.CARDS)
-    vector.measure(0.2 * float(count(hand & layout.PROFESSION_BITS)))
-    vector.measure(0.2 * float(count(hand & layout.BONUS_BITS)))
-    vector.measure(0.2 * float(count(hand & layout.PRESTIGE_BITS)))
+    vector.put(count(hand & layout.PROFESSION_BITS))
+    vector.put(count(hand & layout.BONUS_BITS))
+    vector.put(count(hand & layout.PRESTIGE_BITS))
     seats = cells[SEATS]
     building: i64 = 0
     while building < layout.BUILDING_TYPES:
         partner = board.partner_in(seat, building)
-        one_of(vector, place_of(partner, eye, seats) if partner >= 0 else -1, MOST_SEATS)
+        vector.one_of(place_of(partner, eye, seats) if partner >= 0 else -1, MOST_SEATS)
         building += 1
     SEAT.write(cells, eye, seats, seat, sees_hand or board.pieces.purses_open, vector)
 
@@ -147,16 +154,16 @@ OBSERVATION: Final = Observation(
     agenda_spec(),
     TABLE_NOW,
     table_names=[
-        *(f"pile: {deck}" for deck in DECKS),
-        "cards looked at",
-        *(f"{concern}{card}" for concern in CONCERNS_A_CARD for card in CARD_NAMES),
+        *scaled([f"pile: {deck}" for deck in DECKS], 0.05),
+        Number("cards looked at", 0.2),
+        *(Number(f"{concern.name}{card}", concern.scale) for concern in CONCERNS_A_CARD for card in CARD_NAMES),
         *(f"offered on the {side}: {square}" for side in ("own side", "far side") for square in SQUARE_NAMES),
     ],
     seat_names=[
         *(f"hand: {card}" for card in CARD_NAMES),
-        *(f"cards of {deck}" for deck in DECKS),
+        *scaled([f"cards of {deck}" for deck in DECKS], 0.2),
         *(f"shares {building} with {other}" for building in BUILDINGS for other in places(layout.LAYOUT.max_seats)),
-        *SEAT.names,
+        *SEAT.numbers,
     ],
     write_table=write_table,
     write_seat=write_seat,

@@ -10,7 +10,8 @@ from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import (
+from mecenate.games.princes.board import Board
+from mecenate.games.princes.layout import (
     CARDS,
     HAND,
     KNOWS,
@@ -18,7 +19,6 @@ from mecenate.games.princes.board import (
     UNDER,
     UNDER_SIZE,
     UNSEEN,
-    Board,
     bits_of,
     deck_of,
     first_of,

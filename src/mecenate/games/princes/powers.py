@@ -9,8 +9,8 @@ from mecenate.core.bits import count
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.core.state import SEATS
-from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
+from mecenate.games.princes import layout
 from mecenate.games.princes.board import Board
 from mecenate.games.princes.lots import receive
 from mecenate.games.princes.money import pay

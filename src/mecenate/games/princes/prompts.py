@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mecenate.core.event import Fact
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import ROUND, Board
+from mecenate.games.princes.board import Board
+from mecenate.games.princes.layout import ROUND
 from mecenate.games.princes.vocabulary import BUILDINGS, CHARACTERS, DECKS, LOTS, PIECES, PROFESSIONS
 
 

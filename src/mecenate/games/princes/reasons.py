@@ -7,7 +7,10 @@ from mecenate.core.event import Fact
 from mecenate.core.reason import Reason
 from mecenate.games.princes import decisions as ask
 from mecenate.games.princes import vocabulary as say
-from mecenate.games.princes.board import (
+from mecenate.games.princes.board import Board
+from mecenate.games.princes.building import has, price_for
+from mecenate.games.princes.estate import fits
+from mecenate.games.princes.layout import (
     BUILDERS,
     BUILDING_TYPES,
     BUILDINGS_LEFT,
@@ -19,10 +22,7 @@ from mecenate.games.princes.board import (
     RECRUITS,
     ROUND,
     TABLE,
-    Board,
 )
-from mecenate.games.princes.building import has, price_for
-from mecenate.games.princes.estate import fits
 from mecenate.games.princes.lots import is_for_sale, may_have
 from mecenate.games.princes.vocabulary import BUILDINGS, LOTS, PROFESSIONS
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mecenate.games.princes.board import MONEY, PUBLIC, Board, bits_of
+from mecenate.games.princes.board import Board
+from mecenate.games.princes.layout import MONEY, PUBLIC, bits_of
 from mecenate.games.princes.printed import named
 from mecenate.games.princes.view import Purse, Remembered
 from mecenate.games.princes.vocabulary import DECKS

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from mecenate.core.event import Scribe
 from mecenate.games.princes import decisions as ask
 from mecenate.games.princes.auction import auctions_are_over, begin_the_auctions, next_lot
-from mecenate.games.princes.board import BANKER_SEAT, END, FIRST, PHASE, RETURNED, ROUND, ROUNDS, UNSEEN, Board
+from mecenate.games.princes.board import Board
+from mecenate.games.princes.layout import BANKER_SEAT, END, FIRST, PHASE, RETURNED, ROUND, ROUNDS, UNSEEN
 from mecenate.games.princes.muse import begin_the_characters, characters_are_over, next_pawn
 from mecenate.games.princes.powers import ask_the_professor, merchant_in_the_end
 from mecenate.games.princes.turn import begin_the_actions, begin_turn, turn_is_over
@@ -64,7 +65,7 @@ def begin_a_round(board: Board, first: i64, scribe: Scribe) -> None:
     board.cells[FIRST] = first
     if scribe.listening:
         least = board.pieces.least[board.cells[ROUND]]
-        scribe.tell("round", first, {"round": int(board.cells[ROUND]), "least": int(least)})
+        scribe.tell("round", -1, {"round": int(board.cells[ROUND]), "least": int(least), "first": int(first)})
     begin_the_auctions(board)
 
 

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from mecenate.core.score import Score, rank
 from mecenate.core.state import SEATS
-from mecenate.games.princes.board import FIRST_PRESTIGE, HAND, MONEY, PRESTIGE_BITS, SOLD, SOURCES, Board
+from mecenate.games.princes.board import Board
 from mecenate.games.princes.components import FEWEST, NEED
+from mecenate.games.princes.layout import FIRST_PRESTIGE, HAND, MONEY, PRESTIGE_BITS, SOLD, SOURCES
 from mecenate.games.princes.works import feature
 
 

@@ -8,8 +8,8 @@ from mecenate.core.action import Action, offer_members
 from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
-from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
+from mecenate.games.princes import layout
 from mecenate.games.princes.board import Board
 from mecenate.games.princes.estate import builders_changed
 from mecenate.games.princes.marks import MOST_CARDS, note_a_return

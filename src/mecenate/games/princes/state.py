@@ -13,10 +13,11 @@ from mecenate.core.feature_vector import FeatureVector
 from mecenate.games.princes import auction, building, cooperation, lots, muse, piles, powers, setup, turn, works
 from mecenate.games.princes import decisions as ask
 from mecenate.games.princes import vocabulary as say
-from mecenate.games.princes.board import BONUS, MEMORY, PROFESSION, Board
+from mecenate.games.princes.board import Board
 from mecenate.games.princes.estate import offer_placements
 from mecenate.games.princes.features import appraise, describe
 from mecenate.games.princes.imagine_from_view import forget_the_past
+from mecenate.games.princes.layout import BONUS, MEMORY, PROFESSION
 from mecenate.games.princes.money import sell
 from mecenate.games.princes.rounds import leave_turn, settle
 

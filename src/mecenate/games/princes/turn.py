@@ -9,19 +9,10 @@ from mecenate.core.bits import bit
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Scribe
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import (
-    ACTIONS,
-    BONUS,
-    CARDINAL,
-    FIRST,
-    FREEDOMS,
-    FREEDOMS_LEFT,
-    PHASE,
-    PROFESSION,
-    Board,
-)
+from mecenate.games.princes.board import Board
 from mecenate.games.princes.building import offer_buildings
 from mecenate.games.princes.cooperation import offer_together
+from mecenate.games.princes.layout import ACTIONS, BONUS, CARDINAL, FIRST, FREEDOMS, FREEDOMS_LEFT, PHASE, PROFESSION
 from mecenate.games.princes.lots import can_recruit, offer_recruits
 from mecenate.games.princes.money import offer_selling, pay
 from mecenate.games.princes.piles import look

@@ -11,9 +11,10 @@ from mecenate.core.bits import bit, count
 from mecenate.core.prompt import prompt_data
 from mecenate.core.state import AGENDA, DEPTH, SEATS
 from mecenate.core.view_cache import PrivateView, ViewCache
-from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes.board import Board, first_of
+from mecenate.games.princes import layout
+from mecenate.games.princes.board import Board
+from mecenate.games.princes.layout import first_of
 from mecenate.games.princes.muse import on_the_banker
 from mecenate.games.princes.printed import named
 from mecenate.games.princes.shapes import SQUARE_NAMES

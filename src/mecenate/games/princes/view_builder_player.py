@@ -8,9 +8,8 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from mecenate.core.bits import count
-from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
-from mecenate.games.princes import works
+from mecenate.games.princes import layout, works
 from mecenate.games.princes.board import Board
 from mecenate.games.princes.building import price_for
 from mecenate.games.princes.powers import princess_value

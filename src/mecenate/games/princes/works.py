@@ -10,8 +10,8 @@ from mecenate.core.action import Action, offer_members
 from mecenate.core.bits import bit, count
 from mecenate.core.event import Fact, Scribe
 from mecenate.core.state import SEATS
-from mecenate.games.princes import board as layout
 from mecenate.games.princes import decisions as ask
+from mecenate.games.princes import layout
 from mecenate.games.princes.board import Board
 from mecenate.games.princes.marks import note_a_play
 from mecenate.games.princes.shapes import SQUARES

@@ -1,0 +1,178 @@
+"""Number forms: how the whole numbers of an observation become floats for a learner, or bytes."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from typing import Final, NamedTuple, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
+
+from mecenate.core.feature_vector import FeatureVector
+from mecenate.core.sparse_vector import SparseVector, room_for_places
+
+INVERSE: Final = 0.0
+"""The scale of an order: 1 for the first, 1/2 for the second, 1/3 for the third, 0 for none."""
+KNOWN: Final = 256
+"""The floats of the numbers below this one are computed in advance."""
+LARGEST_BYTE: Final[i64] = 255
+
+
+class Number(NamedTuple):
+    """One number of an observation: a whole number, which a learner gets times `scale`, or in a byte by `unit`."""
+
+    name: str
+    scale: float = 1.0
+    unit: int = 1
+
+    def value(self, number: int) -> float:
+        """What a learner gets for this whole number."""
+        if self.scale == INVERSE:
+            return 1.0 / number if number else 0.0
+        return self.scale * number
+
+
+def scaled(names: Sequence[str], scale: float) -> list[Number]:
+    """Numbers with the same scale."""
+    return [Number(name, scale) for name in names]
+
+
+def as_numbers(listed: Sequence[Number | str]) -> list[Number]:
+    """Numbers, where a name alone is a number that is not scaled."""
+    return [one if isinstance(one, Number) else Number(one) for one in listed]
+
+
+@final
+class Row:
+    """One row of a buffer: where it begins, and its places that are not 0."""
+
+    def __init__(self, number: int, size: int) -> None:
+        self.first: Final[i64] = number * size
+        self.places: vec[i32] = room_for_places(size)
+        self.count: i64 = 0
+
+    def keep(self, sparse: SparseVector) -> None:
+        """Take the places of a vector, which gets those of this row to write over: nothing is copied."""
+        places = self.places
+        self.places = sparse.places
+        self.count = sparse.count
+        sparse.places = places
+
+
+@final
+class NumberForm:
+    """The numbers of one game. A float of 32 bits is written as its bits, since compiled code has no other."""
+
+    def __init__(self, numbers: Sequence[Number]) -> None:
+        self.numbers: Final = list(numbers)
+        self._scales: vec[float] = vec[float]([number.scale for number in numbers])
+        self._units: vec[i64] = vec[i64]([number.unit for number in numbers])
+        self._bits: vec[i32] = vec[i32]()
+        self._tables: vec[i32] = vec[i32]()
+        """For each number, where the bits of its floats begin; -1 less if it has a unit."""
+        tables: dict[tuple[float, int], int] = {}
+        for number in numbers:
+            kind = (number.scale, number.unit)
+            if kind not in tables:
+                tables[kind] = len(tables) * KNOWN
+                for n in range(KNOWN):
+                    self._bits = append(self._bits, i32(bits_of(number.value(n * number.unit))))
+            table = tables[kind]
+            self._tables = append(self._tables, i32(table if number.unit == 1 else -1 - table))
+
+    def write_dense(self, sparse: SparseVector, vector: FeatureVector) -> None:
+        """All numbers as floats of 64 bits, after those that were written."""
+        start = vector.at
+        end = start + sparse.size
+        numbers = vector.numbers
+        at = start
+        while at < end:
+            numbers[at] = 0.0
+            at += 1
+        vector.at = end
+        n: i64 = 0
+        while n < sparse.count:
+            place = i64(sparse.places[n])
+            number = i64(sparse.values[place])
+            sparse.values[place] = 0
+            if number != 0:
+                at = start + place
+                scale = self._scales[place]
+                numbers[at] = 1.0 / float(number) if scale == INVERSE else scale * float(number)
+            n += 1
+
+    def write_floats(self, sparse: SparseVector, row: Row, buffer: vec[i32]) -> None:
+        """The row as floats of 32 bits; only what is not 0, or was not, is touched."""
+        first = row.first
+        kept = row.places
+        n: i64 = 0
+        while n < row.count:
+            at = first + i64(kept[n])
+            buffer[at] = 0
+            n += 1
+        count = sparse.count
+        places = sparse.places
+        values = sparse.values
+        tables = self._tables
+        bits = self._bits
+        n = 0
+        while n < count:
+            place = i64(places[n])
+            number = i64(values[place])
+            values[place] = 0
+            at = first + place
+            known = i64(tables[place])
+            if known >= 0 and 0 < number < KNOWN:
+                known += number
+                buffer[at] = bits[known]
+            elif number != 0:
+                buffer[at] = self._large(place, number)
+            n += 1
+        row.keep(sparse)
+
+    def _large(self, place: i64, number: i64) -> i32:
+        """The bits of a number that has a unit, or is below 0, or large."""
+        unit = self._units[place]
+        table = i64(self._tables[place])
+        steps = number // unit
+        if table < 0 and 0 < steps < KNOWN and steps * unit == number:
+            known = steps - 1 - table
+            return self._bits[known]
+        return i32(bits_of(self.numbers[place].value(int(number))))
+
+    def write_bytes(self, sparse: SparseVector, row: Row, buffer: vec[u8]) -> None:
+        """The row as bytes: the whole numbers in their units, from 0 to 255."""
+        first = row.first
+        kept = row.places
+        n: i64 = 0
+        while n < row.count:
+            at = first + i64(kept[n])
+            buffer[at] = 0
+            n += 1
+        count = sparse.count
+        places = sparse.places
+        values = sparse.values
+        n = 0
+        while n < count:
+            place = i64(places[n])
+            number = i64(values[place])
+            values[place] = 0
+            at = first + place
+            if number == 1:
+                buffer[at] = 1
+            elif number > 0:
+                buffer[at] = self._byte(place, number)
+            n += 1
+        row.keep(sparse)
+
+    def _byte(self, place: i64, number: i64) -> u8:
+        """A number in its unit, if it fits into a byte."""
+        steps = number // self._units[place]
+        return u8(steps if steps < LARGEST_BYTE else LARGEST_BYTE)
+
+
+def bits_of(number: float) -> int:
+    """The bits of a number as a float of 32 bits, as a whole number."""
+    (bits,) = struct.unpack("<i", struct.pack("<f", number))
+    return int(bits)
