@@ -1,4 +1,4 @@
-"""Many games: what comes out on average, and how fast."""
+"""Playing many games: simulations, matches, ladders, studies, training, and measurements of speed."""
 
 from mecenate.arena.parallel import simulate_parallel
 from mecenate.arena.simulate import Simulation, Spread, simulate

@@ -1,4 +1,4 @@
-"""Checkpoints of a training: weights replace the best so far only if they win against them."""
+"""Checkpoints of a training run: weights replace the best so far only if they beat them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def win_share(
 
 
 def _share_of_win(game: Game, players: list[Value], seat: int, seed: int, budget: int) -> float:
-    """1 if the seat wins, a part of it for a tie; each seat plans its turns with its own value."""
+    """1 if the seat wins, a fraction for a tie; each seat plans its turns with its own value."""
     dealer = Dealer.fast(seed)
     planners = [Planner(value, len(players), Dealer.fast(seed + 1)) for value in players]
     state = game.start(len(players), dealer)

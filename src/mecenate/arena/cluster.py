@@ -1,7 +1,7 @@
 """Work spread over processes: of this machine, or of a Ray cluster (`mecenate[cluster]`).
 
-Every part of the work is seeded by itself, so the results are the same wherever it is done, and a part whose process
-dies is done again elsewhere.
+Every part has a seed of its own, so the results do not depend on where it is done. If a process dies, its part is done
+again by another.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
 from mecenate.core.errors import MecenateError
+from mecenate.extras import needs
 
 Result = TypeVar("Result")
 HERE: Final = "local"
@@ -21,7 +22,7 @@ TRIES: Final = 20
 
 
 class NoCluster(MecenateError):
-    """There is no Ray here, or no cluster at that address."""
+    """There is no cluster at that address."""
 
 
 def spread(
@@ -44,7 +45,7 @@ def spread(
 
 
 def in_order(done: Iterator[tuple[int, Result]]) -> Iterator[Result]:
-    """Numbered results by their numbers; one that comes early is held back."""
+    """Yield numbered results in order; one that comes early is held back."""
     early: dict[int, Result] = {}
     following = 0
     for number, result in done:
@@ -57,14 +58,14 @@ def in_order(done: Iterator[tuple[int, Result]]) -> Iterator[Result]:
 def spread_on_cores(
     work: Callable[..., Result], parts: Sequence[tuple[Any, ...]], workers: int
 ) -> Iterator[tuple[int, Result]]:
-    """Number and result of each part as it is done, by processes of this machine."""
+    """Yield the number and the result of each part as it is done, by processes of this machine."""
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
     try:
         numbers = {pool.submit(work, *part): number for number, part in enumerate(parts)}
         for future in as_completed(numbers):
             yield numbers[future], future.result()
     finally:
-        pool.shutdown(cancel_futures=True)  # whoever has seen enough waits only for the parts under way
+        pool.shutdown(cancel_futures=True)  # a caller that stops early waits only for the parts that have begun
 
 
 def spread_on_ray(
@@ -89,11 +90,9 @@ def spread_on_ray(
 
 
 def connect(address: str, workers: int) -> tuple[Any, bool]:
-    """Ray, connected, and whether it was not before. Raises `NoCluster`, which says what is missing."""
-    try:
+    """The connected Ray module, and whether this call connected it. Raises `MissingExtra` or `NoCluster`."""
+    with needs("cluster"):
         import ray
-    except ImportError:
-        raise NoCluster("Ray is not installed: pip install 'mecenate[cluster]'") from None
     if ray.is_initialized():
         return ray, False
     settings: dict[str, Any] = {"address": address, "log_to_driver": False, "logging_level": "ERROR"}

@@ -1,6 +1,7 @@
-"""Who plays in a match: levels of this release, in this process, and programs that speak the line protocol.
+"""Who plays: bots in this process, and programs that speak the line protocol.
 
-A bot is written `apprentice`, `master:scale=0.2` or `exec:COMMAND`.
+A bot is written `apprentice`, `master:scale=0.2`, `package.module:Name` or `exec:COMMAND`; a package may also give its
+bots names of their own (`bots.registry`).
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from multiprocessing.util import Finalize
 from typing import Final, Protocol
 
 from mecenate.arena.engine_process import STARTING_SECONDS, BotFailed, EngineProcess, Reason
-from mecenate.arena.engine_protocol import EVENTS, Choice, Error, NewGame, Over, Ready, choose_message
+from mecenate.arena.engine_protocol import EVENTS, Choice, Error, NewGame, Over, Ready, question
 from mecenate.bots.bot import Bot, Outlook
-from mecenate.bots.registry import timed
+from mecenate.bots.registry import BASELINES, BOTS, bot, timed
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.errors import OptionError
@@ -26,6 +27,8 @@ from mecenate.core.state import State
 
 EXEC: Final = "exec:"
 SCALE: Final = "scale"
+LIMIT: Final = 60.0
+"""The default limit for a choice of a program, in seconds of processor time."""
 SEEDS: Final = 1 << 31
 """A program gets a seed below this, since not every language reads larger numbers exactly."""
 Slot = tuple[tuple[str, ...], int]
@@ -34,23 +37,26 @@ Slot = tuple[tuple[str, ...], int]
 
 @dataclass(frozen=True)
 class BotSpec:
-    """A bot as it is written on the command line: a level with the share of its time, or a command."""
+    """A bot as it is written on the command line: its name with the share of its time, or a command."""
 
     text: str
     level: str = ""
+    """The name of a bot in this process; not only levels have one."""
     scale: float = 1.0
     command: tuple[str, ...] = ()
 
 
 def read_spec(text: str) -> BotSpec:
-    """What a text means. Raises `OptionError` or `UnknownBot`, which say what would be right."""
+    """Parse the text of a bot. Raises `OptionError` or `UnknownBot`, which say what is valid."""
     if text.startswith(EXEC):
         command = tuple(shlex.split(text.removeprefix(EXEC)))
         if not command:
             raise OptionError(f"'{text}' has no command; a program is written exec:COMMAND")
         return BotSpec(text, command=command)
     level, _, options = text.partition(":")
-    timed(level, 0, 1.0)  # says which bots there are
+    if level not in BOTS and level not in BASELINES:
+        bot(text, 0)  # its message lists the bots
+        return BotSpec(text, text)
     name, _, value = options.partition("=")
     if options and (name != SCALE or not _is_share(value)):
         raise OptionError(f"'{text}': the only option of a level is scale=X with X from 0 up, as in {level}:scale=0.2")
@@ -66,14 +72,14 @@ def _is_share(text: str) -> bool:
 
 @dataclass(frozen=True)
 class Limits:
-    """What a program may take for a choice: processor time, and time on the wall for one that sleeps."""
+    """The limits for a choice of a program: processor time, and wall-clock time for one that sleeps."""
 
     seconds: float
     patience: float
 
     @classmethod
     def of(cls, seconds: float) -> Limits:
-        """The usual patience for a limit: a busy machine may be ten times as slow."""
+        """The wall-clock limit for a limit of processor time: a busy machine may be ten times as slow."""
         return cls(seconds, 10 * seconds + 30)
 
 
@@ -106,13 +112,12 @@ class Contestant(Protocol):
         """Hear how the game ended."""
 
 
-class LevelContestant:
-    """A level in this process; its time is that of this thread."""
+class BotContestant:
+    """A bot in this process; its time is the processor time of this thread."""
 
-    listens = False
-
-    def __init__(self, spec: BotSpec, place: Place) -> None:
-        self._bot: Bot = timed(spec.level, place.seed, spec.scale * place.scale)
+    def __init__(self, bot: Bot, *, listens: bool = True) -> None:
+        self.listens = listens
+        self._bot = bot
 
     def begin(self) -> None:
         """It is ready."""
@@ -152,12 +157,15 @@ class EngineContestant:
 
     def choose(self, state: State, events: Sequence[Event]) -> tuple[Action, float]:
         """Its choice, and the processor time it took. Raises `BotFailed`."""
+        return self.answer(Outlook(state, events))
+
+    def answer(self, outlook: Outlook) -> tuple[Action, float]:
+        """The same from what the seat sees."""
         limits = self._limits
         with self._kept_unless_it_fails():
-            wants = self._process.introduction.wants
-            question = choose_message(state, events, wants, limits.seconds, self._dealer)
-            answer, seconds = self._process.ask(question, Choice, limits.seconds, limits.patience)
-            for action in state.legal():
+            asked = question(outlook, self._process.introduction.wants, limits.seconds, self._dealer)
+            answer, seconds = self._process.ask(asked, Choice, limits.seconds, limits.patience)
+            for action in outlook.legal:
                 if str(action) == answer.action:
                     return action, seconds
             illegal = f"'{answer.action[:80]}' is not one of the legal choices"
@@ -165,7 +173,7 @@ class EngineContestant:
             raise BotFailed(illegal, Reason.ILLEGAL)
 
     def end(self, over: Over) -> None:
-        """Tell it; one that does not listen any more is started again for its next game."""
+        """Send the end to the program; one that no longer reads is started again for its next game."""
         if self._begun and self._slot in _processes:
             with contextlib.suppress(BotFailed), self._kept_unless_it_fails():
                 self._process.tell(over)
@@ -185,9 +193,45 @@ class EngineContestant:
             raise
 
 
+class ProgramBot(Bot):
+    """Wraps a program as a bot of this process; it takes its seat at its first choice."""
+
+    def __init__(self, spec: BotSpec, seed: int) -> None:
+        self._spec = spec
+        self._seed = seed
+        self._seat: EngineContestant | None = None
+
+    def choose(self, outlook: Outlook, seconds: float | None = None) -> Action:
+        if self._seat is None:
+            place = Place(outlook.game, outlook.seats, outlook.seat, self._seed, 1.0, outlook.seat)
+            self._seat = EngineContestant(self._spec, place, Limits.of(LIMIT))
+            self._seat.begin()
+        return self._seat.answer(outlook)[0]
+
+
+def named_bot(text: str, seed: int) -> Bot:
+    """A bot as it is written on the command line. Raises `OptionError` or `UnknownBot`."""
+    spec = read_spec(text)
+    return ProgramBot(spec, seed) if spec.command else timed(spec.level, seed, spec.scale)
+
+
+def seated(
+    game: Game, bots: Sequence[str], seeds: Sequence[int], *, scale: float = 1.0, limit: float = LIMIT
+) -> list[Contestant]:
+    """Bots, one on each seat, each with a seed of its own."""
+    players = []
+    for seat, text in enumerate(bots):
+        place = Place(game, len(bots), seat, seeds[seat], scale, bots[:seat].count(text))
+        players.append(contestant(read_spec(text), place, Limits.of(limit)))
+    return players
+
+
 def contestant(spec: BotSpec, place: Place, limits: Limits) -> Contestant:
     """The bot of this kind on this seat."""
-    return EngineContestant(spec, place, limits) if spec.command else LevelContestant(spec, place)
+    if spec.command:
+        return EngineContestant(spec, place, limits)
+    bot = timed(spec.level, place.seed, spec.scale * place.scale)
+    return BotContestant(bot, listens=spec.level not in BOTS)  # the levels need no events
 
 
 def label(spec: BotSpec) -> str:

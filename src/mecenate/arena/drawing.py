@@ -11,7 +11,7 @@ LEFT, WIDTH, STEP, TOP = 190, 420, 34, 48
 
 
 def draw_ladder(title: str, pairings: Sequence[Tally]) -> str:
-    """One row a pairing, the highest level on top."""
+    """One row for each pairing, the highest level on top."""
     height = TOP + STEP * len(pairings) + 30
     rows = "".join(_row(n, pairing) for n, pairing in enumerate(reversed(pairings)))
     scale = "".join(

@@ -32,7 +32,7 @@ MakeBot = Callable[[int, float], Bot]
 
 
 class Engine:
-    """Answers the messages of a match. It knows of the table what it is sent, and chooses in imagined worlds."""
+    """Answers the messages of a match. It knows only what it is sent, and chooses in imagined worlds."""
 
     def __init__(self, name: str, make: MakeBot, game: str | None = None) -> None:
         """`game` is the only title that it plays; all if None."""
@@ -43,7 +43,7 @@ class Engine:
         self._bot: Bot | None = None
 
     def answer(self, message: ToBot) -> FromBot | None:
-        """The answer to a message; None where none is wanted."""
+        """The answer to a message; None if the message has no answer."""
         try:
             if isinstance(message, Hello):
                 return Introduction(PROTOCOL, self.name, (WORLD,))

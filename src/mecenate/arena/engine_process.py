@@ -1,8 +1,8 @@
 """The match's end of the line protocol: a bot that runs as a process, and what happens if it misbehaves.
 
-A bot that is silent, answers nonsense or dies raises `BotFailed`; nothing that it does can stop the match. Its time is
-the processor time of its process with all threads, read from the clock that Linux keeps for it; elsewhere it is the
-time on the wall. Needs a POSIX system.
+A bot that does not answer, answers with something invalid or exits raises `BotFailed`; it cannot stop the match. Its
+time is the processor time of its process with all threads, read from the clock that Linux keeps for it; elsewhere it is
+the time on the wall. Needs a POSIX system.
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ from mecenate.core.errors import MecenateError
 
 LONGEST_LINE: Final = 1 << 20
 STARTING_SECONDS: Final = 120.0
-"""Wall-clock seconds until a new process has introduced itself, and for each answer to `game`."""
+"""The limit for the answers to `hello` and `game`, in wall-clock seconds."""
 LISTENING_SECONDS: Final = 2.0
-"""On the wall, until a message without an answer is taken, or a process has ended."""
+"""The limit for a message without an answer, and for the end of a process, in wall-clock seconds."""
 BETWEEN_LOOKS: Final = 0.2
-"""Seconds between two looks at the clock of a process that thinks."""
+"""Seconds between two readings of the processor time of a bot that is choosing."""
 CPU_CLOCK: Final = 2
-"""What marks a clock of scheduled time among the clocks of a process."""
+"""The bits of a clock id that mean the processor time of a whole process."""
 Answer = TypeVar("Answer", bound=Message)
 _decoder: Final[msgspec.json.Decoder[FromBot]] = msgspec.json.Decoder(FromBot)
 
 
 class Reason(StrEnum):
-    """Why a bot loses a game without an end."""
+    """Why a bot forfeits a game."""
 
     START = "start"
     PROTOCOL = "protocol"
@@ -79,8 +79,8 @@ def processor_seconds(pid: int) -> float:
 class EngineProcess:
     """A running bot. `introduction` is what it said of itself."""
 
-    def __init__(self, command: Sequence[str]) -> None:
-        """Start it and shake hands. Raises `BotFailed`."""
+    def __init__(self, command: Sequence[str], patience: float = STARTING_SECONDS) -> None:
+        """Start it and exchange `hello` within so many wall-clock seconds. Raises `BotFailed`."""
         self._stderr = tempfile.TemporaryFile()  # noqa: SIM115  (closed when the process ends)
         try:
             self._process = subprocess.Popen(
@@ -99,11 +99,11 @@ class EngineProcess:
         self._out = self._process.stdout.fileno()
         os.set_blocking(self._in, False)
         self._unread = b""
-        self.introduction = self._shake_hands()
+        self.introduction = self._shake_hands(patience)
 
-    def _shake_hands(self) -> Introduction:
+    def _shake_hands(self, patience: float) -> Introduction:
         hello = Hello(PROTOCOL, f"mecenate {mecenate.__version__}")
-        introduction, _ = self.ask(hello, Introduction, None, STARTING_SECONDS)
+        introduction, _ = self.ask(hello, Introduction, None, patience)
         if introduction.protocol != PROTOCOL:
             raise self._failed(Reason.PROTOCOL, f"it speaks protocol {introduction.protocol}, not {PROTOCOL}")
         return introduction
@@ -113,7 +113,7 @@ class EngineProcess:
     ) -> tuple[Answer, float]:
         """The answer and the processor time it took. Raises `BotFailed`, after which the process has ended.
 
-        `limit` is processor time, `patience` time on the wall, for bots that sleep.
+        `limit` is processor time; `patience` is wall-clock time, for bots that sleep.
         """
         started = self._clock()
         until = time.monotonic() + patience
@@ -131,14 +131,22 @@ class EngineProcess:
         self._exchange(line_of(message), 0.0, None, time.monotonic() + LISTENING_SECONDS, answered=False)
 
     def close(self) -> None:
-        """Ask it to end; kill it if it does not. One that has failed is gone already."""
-        if self._process.stdin is None or self._process.stdin.closed:
+        """Ask it to exit; kill it if it does not. One that has failed has already ended."""
+        if self._has_ended():
             return
         with contextlib.suppress(BotFailed):
             self.tell(Quit())
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(LISTENING_SECONDS)
         self._kill()
+
+    def kill(self) -> None:
+        """End it at once, with all that it has started."""
+        if not self._has_ended():
+            self._kill()
+
+    def _has_ended(self) -> bool:
+        return self._process.stdin is None or self._process.stdin.closed
 
     # ------------------------------------------------------------------ lines and limits
 

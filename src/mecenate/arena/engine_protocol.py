@@ -1,4 +1,4 @@
-"""The line protocol between a match and a bot in another process: one JSON object a line (docs/engine-protocol.md).
+"""The line protocol between a match and a bot in another process: one JSON object per line (docs/engine-protocol.md).
 
 `hello`, `game` and `choose` are each answered with one line; `over`, `error` and `quit` are not answered.
 """
@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from mecenate.bots.bot import Outlook
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Event
 from mecenate.core.state import State
@@ -93,7 +94,7 @@ class Choice(Message, frozen=True, tag="choice"):
 
 
 class Info(Message, frozen=True, tag="info"):
-    """Anything that a bot wants to say before an answer; it is skipped."""
+    """A remark of the bot before an answer; it is ignored."""
 
 
 ToBot = Hello | NewGame | Choose | Over | Quit | Error
@@ -109,18 +110,20 @@ def choose_message(
     state: State, events: Sequence[Event], wants: Sequence[str], seconds: float, dealer: Dealer
 ) -> Choose:
     """What the seat that must choose is told. Nothing in it depends on what the seat cannot know."""
-    prompt = state.prompt
-    assert prompt is not None
-    seat = prompt.seat
+    return question(Outlook(state, events), wants, seconds, dealer)
+
+
+def question(outlook: Outlook, wants: Sequence[str], seconds: float, dealer: Dealer) -> Choose:
+    """The same from what the seat sees."""
     world: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     if WORLD in wants:
-        world = msgspec.Raw(state.imagine(seat, dealer).to_json().encode())
+        world = msgspec.Raw(outlook.imagine(dealer).to_json().encode())
     return Choose(
-        prompt.to_dict(),
-        [str(action) for action in state.legal()],
+        outlook.prompt.to_dict(),
+        [str(action) for action in outlook.legal],
         seconds,
-        state.view(seat) if VIEW in wants else None,
-        heard(events, seat) if EVENTS in wants else None,
+        outlook.view if VIEW in wants else None,
+        heard(outlook.events, outlook.seat) if EVENTS in wants else None,
         world,
     )
 

@@ -24,8 +24,12 @@ if TYPE_CHECKING:
     from mecenate.arena.training import Training
 
 STRAY = 30
-"""Choices in a thousand that are random."""
-A_PART = 2
+"""How many choices in a thousand are random at the start of a run; the number falls to 0 at its end."""
+NOISE = 0.02
+"""Noise added to each evaluation at the start of a run, as a share of a game; it falls to 0 as well."""
+CALIBRATION = 600
+"""Games to which the deviation and the margin are fitted at the end of a run."""
+A_PART = 4
 """Games that a process plays before it is given other weights."""
 
 
@@ -38,6 +42,10 @@ class Order(NamedTuple):
     seed: int
     budget: int
     numbers: range
+    stray: int
+    """Choices in a thousand that are random."""
+    noise: float
+    """What is added to each evaluation, as a share of a game."""
 
 
 @dataclass(frozen=True)
@@ -77,11 +85,26 @@ class Lessons:
 
     def play(self, training: Training, first: int) -> UnderWay:
         """Start the games of the lesson that begins with this number; none after the last."""
-        last = min(first + self.games, training.games)
+        return self._start(training, first, min(first + self.games, training.games), 1.0 - first / training.games)
+
+    def play_to_calibrate(self, training: Training) -> list[Played]:
+        """Games after the last lesson, played as well as the weights can."""
+        return self._start(training, training.games, training.games + CALIBRATION, 0.0).result()
+
+    def _start(self, training: Training, first: int, last: int, chance: float) -> UnderWay:
+        """Start games with a share of the random choices and of the noise."""
         versions = [version.keywords for version in training.versions]
         parts = training.parts()
         orders = [
-            Order(versions, parts, training.seed, training.budget, range(number, min(number + A_PART, last)))
+            Order(
+                versions,
+                parts,
+                training.seed,
+                training.budget,
+                range(number, min(number + A_PART, last)),
+                round(STRAY * chance),
+                NOISE * chance,
+            )
             for number in range(first, last, A_PART)
         ]
         return UnderWay(max(last - first, 0), [self.pool.submit(play, order) for order in orders])
@@ -101,7 +124,7 @@ def cluster(address: str, workers: int) -> Iterator[Any]:
     remote = ray.remote(play).options(max_retries=TRIES, num_cpus=1)
 
     class Pool:
-        """Gives work to the cluster as an executor does."""
+        """An executor that runs its work on the cluster."""
 
         def submit(self, _: Any, order: Order) -> Any:
             """Start a part of the work."""
@@ -123,14 +146,15 @@ def play(order: Order) -> list[Played]:
     for number in order.numbers:
         game = games[number % len(games)]
         seats = seats_of(number // len(games), game.min_seats, game.max_seats)
+        table = Dealer.fast(derived_seed(str(order.seed), f"{game.name} deal", number))
         seed = derived_seed(str(order.seed), game.name, number)
-        state = game.start(seats, Dealer.fast(seed))
-        episodes.append(as_arrays(SelfPlay(value, seats, seed, order.budget, STRAY).play(state), value.size))
+        players = SelfPlay(value, seats, seed, order.budget, order.stray, order.noise)
+        episodes.append(as_arrays(players.play(game.start(seats, table), table), value.size))
     return episodes
 
 
 def seats_of(number: int, least: int, most: int) -> int:
-    """The number of seats of a game: all in turn."""
+    """The number of seats of a game: all allowed numbers in turn."""
     return least + number % (most - least + 1)
 
 

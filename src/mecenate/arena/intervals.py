@@ -1,11 +1,11 @@
-"""How sure a share of games is."""
+"""Confidence intervals of shares of games."""
 
 from __future__ import annotations
 
 from math import sqrt
 
 NORMAL = 1.96
-"""Deviations that hold 95 % of a normal distribution."""
+"""The standard deviations on either side of the mean that hold 95 % of a normal distribution."""
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:

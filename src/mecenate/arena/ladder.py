@@ -27,7 +27,7 @@ def play_pairing(
     scale: float = 1.0,
     progress: Progress | None = None,
 ) -> Tally:
-    """At least so many games between two bots: as many whole deals as that takes."""
+    """The least number of games between two bots; whole deals are played."""
     bots = (above, below)
     match = Match(game.keywords, bots, bots, (0,) + (1,) * (seats - 1), seed, scale)
     deals = -(-games // seats)
@@ -56,7 +56,7 @@ def pairing_dict(pairing: Tally) -> dict[str, Any]:
 
 
 def ratings(pairings: Sequence[Tally]) -> dict[str, tuple[float, float]]:
-    """A rating (mu, sigma) a bot from all games, by Plackett and Luce as openskill has it."""
+    """A rating (mu, sigma) for each bot from all games, by the Plackett-Luce model of openskill."""
     model = PlackettLuce()
     known: dict[str, Any] = {}
     for pairing in pairings:

@@ -1,7 +1,7 @@
 """A match: bots play the same deals against each other, each on every seat in turn.
 
-The line-up moves up one seat from game to game until every bot has had every seat, on the same deal. So neither luck of
-the deal nor the order of seats favours anybody.
+The line-up moves up one seat from game to game until every bot has had every seat, on the same deal. So neither the
+deals nor the order of the seats favour a bot.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from mecenate.arena.contestants import Contestant, Limits, Place, contestant, read_spec
+from mecenate.arena.contestants import LIMIT, Contestant, seated
 from mecenate.arena.engine_process import BotFailed, Reason
 from mecenate.arena.engine_protocol import Over, heard
 from mecenate.arena.simulate import derived_seed
@@ -19,9 +19,6 @@ from mecenate.core import catalogue
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Event, Scribe
 from mecenate.core.state import State
-
-LIMIT = 60.0
-"""Processor seconds that a program may take for a choice, unless told otherwise."""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -56,7 +53,7 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Forfeit(msgspec.Struct, frozen=True):
-    """A bot that broke the protocol: its seat, why it lost, and that in a sentence."""
+    """A bot that broke the protocol: its seat, the kind of error, and the message."""
 
     seat: int
     reason: Reason
@@ -111,16 +108,10 @@ class _Game:
         self.seconds = [0.0] * match.seats
 
     def _players(self, seed: int) -> list[Contestant]:
-        game = catalogue.game(**self.match.game)
-        limits = Limits.of(self.match.limit)
-        players = []
-        seated = [self.match.bots[number] for number in self.bots]
-        for seat, bot in enumerate(seated):
-            chance = derived_seed(str(seed), seat, self.rotation)
-            twin = seated[:seat].count(bot)
-            place = Place(game, self.match.seats, seat, chance, self.match.scale, twin)
-            players.append(contestant(read_spec(bot), place, limits))
-        return players
+        match = self.match
+        seeds = [derived_seed(str(seed), seat, self.rotation) for seat in range(match.seats)]
+        bots = [match.bots[number] for number in self.bots]
+        return seated(catalogue.game(**match.game), bots, seeds, scale=match.scale, limit=match.limit)
 
     def play(self) -> GameResult:
         """Play to the end, or until a bot breaks the protocol."""
@@ -141,7 +132,7 @@ class _Game:
         return self._finished(state)
 
     def _step(self, state: State, seat: int, dealer: Dealer) -> None:
-        """One choice; one between a single action is not asked for and takes no time."""
+        """One choice. With a single legal action the bot is not asked, and no time is counted."""
         legal = state.legal()
         action = legal[0]
         if len(legal) > 1:

@@ -28,7 +28,7 @@ class MatchFile:
     """The finished games of a match, on disk as soon as they are known."""
 
     def __init__(self, path: Path, match: Match, *, resume: bool) -> None:
-        """Begin the file, or go on with it. Raises `MatchFileError` if it is there and should not be, or another's."""
+        """Begin the file, or go on with it. Raises `MatchFileError` if it exists already, or is of another match."""
         self._path = path
         self.games: dict[tuple[int, int], GameResult] = {}
         if path.exists() and path.stat().st_size > 0:
@@ -39,7 +39,7 @@ class MatchFile:
             self._append(msgspec.json.encode(Head(FORMAT, match)))
 
     def add(self, game: GameResult) -> None:
-        """One more game."""
+        """Write a game."""
         self.games[game.deal, game.rotation] = game
         self._append(msgspec.json.encode(game))
 

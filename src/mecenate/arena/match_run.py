@@ -28,7 +28,7 @@ class Outcome:
 
     @property
     def verdict(self) -> Verdict:
-        """What the sequential test says; it is open without one."""
+        """The verdict of the sequential test; `Verdict.OPEN` without a test."""
         return Verdict.OPEN if self.sprt is None else self.sprt.verdict(self.ratio)
 
     def add(self, deal: list[GameResult]) -> None:
@@ -92,9 +92,9 @@ def run_match(
     file: MatchFile | None = None,
     progress: Callable[[Outcome], None] | None = None,
 ) -> Outcome:
-    """Play so many deals, or until the sequential test knows. Games that are in the file are not played again.
+    """Play so many deals, or until the sequential test has a verdict. Games that are in the file are not played again.
 
-    Deals count in their order, whoever is done first, so the result does not depend on the number of workers.
+    Deals are counted in their order, not as they finish, so the result does not depend on the number of workers.
     """
     outcome = Outcome(match, Tally(match.names, match.lineup, match.scale), sprt)
     known: Mapping[tuple[int, int], GameResult] = {} if file is None else file.games

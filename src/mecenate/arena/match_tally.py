@@ -1,4 +1,4 @@
-"""What came out of a match: shares of wins with intervals, totals, and time."""
+"""The results of a match: win rates with intervals, totals, and time."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Tally:
         return float(sum(shares) / len(shares)) if shares else 0.0
 
     def interval(self, bot: int = 0) -> tuple[float, float]:
-        """The 95 % interval of the rate: by Wilson where the deals are alike, else by how far they lie apart."""
+        """The 95 % interval of the rate: by Wilson's formula if all deals are alike, else by their variance."""
         low, high = wilson(self.rate(bot), self.games)
         shares = [float(share) for share in self.shares[bot]]
         if len(shares) < 2:
@@ -98,5 +98,5 @@ class Tally:
         return max(0.0, min(low, mean - half)), min(1.0, max(high, mean + half))
 
     def milliseconds(self, bot: int) -> float:
-        """What a choice of this bot took on average."""
+        """The mean processor time of a choice of this bot."""
         return 1000.0 * self.seconds[bot] / self.choices[bot] if self.choices[bot] else 0.0

@@ -1,7 +1,7 @@
-"""Measuring: how fast a game plays, copies, shows and writes itself.
+"""Measuring: how fast games are played, and states copied, viewed and written as JSON.
 
-Every figure is the median of several short runs, per second of CPU time, with the spread of the runs; one run on a
-busy machine tells little.
+Every figure is the median of several short runs, per second of CPU time, with the spread of the runs; a single run on a
+busy machine is not reliable.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MICROSECONDS = 1e6
 
 @dataclass(frozen=True)
 class Figure:
-    """A median over several runs, and how far the runs lay apart, as a share of it."""
+    """A median over several runs, and their spread as a share of it."""
 
     median: float
     spread: float

@@ -36,6 +36,7 @@ class Networks(nn.Module):
         self.word_bias = nn.Parameter(torch.zeros(words))
         self.register_buffer("mean", torch.zeros(features))
         self.register_buffer("deviation", torch.zeros(features))
+        self.register_buffer("margin", torch.cat([torch.zeros(HIDDEN + 1), torch.ones(1)]))
         with torch.no_grad():
             self.rivals.weight *= 0.3
             self.out.weight *= 0.1
@@ -63,11 +64,18 @@ class Networks(nn.Module):
 
         `vectors` has positions, seats, features; `there` is 1 for the seats that play.
         """
+        return self.outputs(self.hidden(vectors, there))
+
+    def hidden(self, vectors: torch.Tensor, there: torch.Tensor) -> torch.Tensor:
+        """The units of the value's hidden layer."""
         x = self.scaled(vectors) * there[:, :, None]
         rivals = self.rivals(x)
         others = (there.sum(dim=1, keepdim=True) - there).clamp(min=1.0)[:, :, None]
         mean = (rivals.sum(dim=1, keepdim=True) - rivals) / others
-        hidden = torch.relu(self.own(x) + mean)
+        return torch.relu(self.own(x) + mean)
+
+    def outputs(self, hidden: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """The outputs of `evaluate` from the hidden units."""
         out = self.out(hidden)
         return POINTS * out[:, :, 0], out[:, :, 1] + float(np.log(POINTS))
 
@@ -82,7 +90,7 @@ class Networks(nn.Module):
 
     @torch.no_grad()
     def parts(self) -> dict[str, Sequence[float]]:
-        """The parts of a file of weights, for inputs as they are (see `bots.weights`)."""
+        """The parts of a file of weights, for inputs that are not scaled (see `bots.weights`)."""
 
         def unscaled(layer: nn.Linear) -> tuple[Any, Any]:
             weight = (layer.weight / self.deviation).double()
@@ -100,6 +108,7 @@ class Networks(nn.Module):
             "rivals": rivals,
             "bias": bias + rivals_bias,
             "out": torch.cat([out.reshape(-1), offset]),
+            "margin": self.margin,
             "policy": policy,
             "policy bias": policy_bias,
             "words": self.words,
@@ -109,7 +118,10 @@ class Networks(nn.Module):
 
     @torch.no_grad()
     def load_parts(self, parts: dict[str, Sequence[float]]) -> None:
-        """Take over the weights of a file. The scale is set to 1; `rescale` fits it again."""
+        """Take over the weights of a file, but for the correction of margins, which `Training.calibrate` fits.
+
+        The scale is set to 1; `rescale` fits it again.
+        """
 
         def table(name: str, *shape: int) -> torch.Tensor:
             return torch.tensor(parts[name], dtype=torch.float32).reshape(shape)
@@ -141,3 +153,13 @@ class Networks(nn.Module):
             layer.weight *= deviation / self.deviation
         self.mean.copy_(mean)
         self.deviation.copy_(deviation)
+
+
+def with_features(parts: dict[str, Sequence[float]], old: list[str], new: list[str]) -> dict[str, Sequence[float]]:
+    """The parts of a file for other inputs: those of the same name keep their weights, the others begin at 0."""
+    rows = [old.index(name) if name in old else len(old) for name in new]
+    fitted = dict(parts)
+    for name in ("own", "rivals", "policy"):
+        table = np.reshape(parts[name], (len(old), -1))
+        fitted[name] = np.concatenate([table, np.zeros((1, table.shape[1]))])[rows].reshape(-1).tolist()
+    return fitted

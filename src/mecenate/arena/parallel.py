@@ -30,7 +30,7 @@ def simulate_parallel(
     seed: str = "0",
     progress: Progress | None = None,
 ) -> Simulation:
-    """What `simulate` gives, from several processes, here or on a cluster; a replaced pack is played in one."""
+    """The result of `simulate`, computed by several processes here or on a cluster; with a replaced pack, by one."""
     if (workers <= 1 and ray is None) or not _can_travel(game):
         return simulate(game, bots, games, seed=seed, progress=progress)
     simulation = Simulation(tuple(bots))

@@ -9,32 +9,41 @@ from __future__ import annotations
 import importlib.util
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from mecenate.arena.measure import Figure, Speed, rates, rates_of_play
 
 MOST_STEPS = 5000
-"""A random game of chess or Catan that takes longer than this is given up."""
+"""A random game with more steps than this is cut off."""
 MIDDLE = 100
 """How many steps into a game the position that is copied lies."""
+
+MODULES = {
+    "catanatron": ("catanatron",),
+    "open_spiel": ("pyspiel",),
+    "chess": ("chess",),
+    "pettingzoo": ("pettingzoo", "pygame"),  # all of its board games import pygame
+}
+"""The peers, each with the modules that it needs."""
 
 Measure = Callable[[int, float], list[Speed]]
 
 
 def installed() -> dict[str, Measure]:
     """The peers that can be imported here, by the name of their package."""
-    known: dict[str, tuple[str, Measure]] = {
-        "catanatron": ("catanatron", catanatron),
-        "open_spiel": ("pyspiel", open_spiel),
-        "chess": ("chess", python_chess),
-        "pettingzoo": ("pettingzoo", pettingzoo),
+    known: dict[str, Measure] = {
+        "catanatron": catanatron,
+        "open_spiel": open_spiel,
+        "chess": python_chess,
+        "pettingzoo": pettingzoo,
     }
-    return {name: run for name, (module, run) in known.items() if importlib.util.find_spec(module) is not None}
+    absent = missing()
+    return {name: run for name, run in known.items() if name not in absent}
 
 
 def missing() -> list[str]:
     """The peers that are not installed; `pip install mecenate[bench]` brings them."""
-    return [name for name in ("catanatron", "open_spiel", "chess", "pettingzoo") if name not in installed()]
+    return [name for name, modules in MODULES.items() if not all(map(importlib.util.find_spec, modules))]
 
 
 def _copies(copy: Callable[[], Any], runs: int, seconds: float) -> Figure:
@@ -44,6 +53,31 @@ def _copies(copy: Callable[[], Any], runs: int, seconds: float) -> Figure:
         return 100
 
     return rates(work, runs, seconds)
+
+
+class Peer(NamedTuple):
+    """How to play random games with another engine."""
+
+    name: str
+    deal: Callable[[int], Any]
+    """The start of game `number`."""
+    steps_of: Callable[[Any, random.Random, int], int]
+    """Play from a position, at most so many steps; how many there were."""
+    copy: str
+    """The method that copies a position."""
+    middle: int = MIDDLE // 2
+    """After how many steps the position is reached that is copied."""
+
+    def speed(self, runs: int, seconds: float) -> Speed:
+        """The figures of this engine."""
+
+        def play(number: int) -> int:
+            return self.steps_of(self.deal(number), random.Random(number), MOST_STEPS)
+
+        steps, games = rates_of_play(play, runs, seconds)
+        position = self.deal(1)
+        self.steps_of(position, random.Random(1), self.middle)
+        return Speed(self.name, steps, games, _copies(getattr(position, self.copy), runs, seconds))
 
 
 def catanatron(runs: int, seconds: float) -> list[Speed]:
@@ -59,13 +93,10 @@ def catanatron(runs: int, seconds: float) -> list[Speed]:
             steps += 1
         return steps
 
-    def play(number: int) -> int:
-        return steps_of(Game(players, seed=number), random.Random(number), MOST_STEPS)
+    def deal(number: int) -> Any:
+        return Game(players, seed=number)
 
-    steps, games = rates_of_play(play, runs, seconds)
-    middle = Game(players, seed=1)
-    steps_of(middle, random.Random(1), MIDDLE)
-    return [Speed("Catanatron, 4 players", steps, games, _copies(middle.copy, runs, seconds))]
+    return [Peer("Catanatron, 4 players", deal, steps_of, "copy", MIDDLE).speed(runs, seconds)]
 
 
 def open_spiel(runs: int, seconds: float) -> list[Speed]:
@@ -89,13 +120,10 @@ def _spiel_game(game: Any, runs: int, seconds: float) -> Speed:
             steps += 1
         return steps
 
-    def play(number: int) -> int:
-        return steps_of(game.new_initial_state(), random.Random(number), MOST_STEPS)
+    def deal(_number: int) -> Any:
+        return game.new_initial_state()
 
-    steps, games = rates_of_play(play, runs, seconds)
-    middle = game.new_initial_state()
-    steps_of(middle, random.Random(1), MIDDLE // 2)
-    return Speed(f"OpenSpiel {game.get_type().short_name}", steps, games, _copies(middle.clone, runs, seconds))
+    return Peer(f"OpenSpiel {game.get_type().short_name}", deal, steps_of, "clone").speed(runs, seconds)
 
 
 def python_chess(runs: int, seconds: float) -> list[Speed]:
@@ -109,13 +137,10 @@ def python_chess(runs: int, seconds: float) -> list[Speed]:
             steps += 1
         return steps
 
-    def play(number: int) -> int:
-        return steps_of(chess.Board(), random.Random(number), MOST_STEPS)
+    def deal(_number: int) -> Any:
+        return chess.Board()
 
-    steps, games = rates_of_play(play, runs, seconds)
-    middle = chess.Board()
-    steps_of(middle, random.Random(1), MIDDLE // 2)
-    return [Speed("python-chess", steps, games, _copies(middle.copy, runs, seconds))]
+    return [Peer("python-chess", deal, steps_of, "copy").speed(runs, seconds)]
 
 
 def pettingzoo(runs: int, seconds: float) -> list[Speed]:

@@ -1,4 +1,4 @@
-"""Simulation: many games between given bots, and what came out."""
+"""Simulation: many games between given bots, and their results."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import sqrt
+from typing import Protocol
 
+from mecenate.arena.contestants import BotContestant, Contestant, seated
+from mecenate.arena.engine_protocol import Over, heard
 from mecenate.arena.playout import play_out
-from mecenate.bots import Bot, Outlook, RandomBot, bot
+from mecenate.bots import Bot, RandomBot
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Event, Scribe
 from mecenate.core.game import Game
@@ -29,7 +32,7 @@ class Spread:
     squares: int = 0
 
     def add(self, score: int) -> None:
-        """One more score."""
+        """Add a score."""
         self.count += 1
         self.total += score
         self.squares += score * score
@@ -59,7 +62,7 @@ class Spread:
 
 @dataclass
 class Simulation:
-    """What came out of many games. A step is one choice; a shared victory counts as a fraction for each winner."""
+    """The results of many games. A step is one choice; a shared victory counts as a fraction for each winner."""
 
     bots: tuple[str, ...]
     games: int = 0
@@ -148,29 +151,49 @@ def simulate(
     for number in range(first, first + games):
         dealer = Dealer.fast(derived_seed(seed, number))
         state = game.start(len(bots), dealer)
-        seated = [bots[(seat + number) % len(bots)] for seat in range(len(bots))]
+        names = [bots[(seat + number) % len(bots)] for seat in range(len(bots))]
         if only_random:
             steps = play_out(state, dealer)
         else:
-            players = [bot(name, derived_seed(seed, number, seat)) for seat, name in enumerate(seated)]
-            steps = play_between(state, players, dealer)
-        simulation.add(state, steps, seated)
+            seeds = [derived_seed(seed, number, seat) for seat in range(len(names))]
+            steps = play_between(state, seated(game, names, seeds), dealer)
+        simulation.add(state, steps, names)
         if progress is not None:
             progress(simulation.games)
     simulation.seconds = time.perf_counter() - started
     return simulation
 
 
-def play_between(state: State, players: Sequence[Bot], dealer: Dealer) -> int:
-    """Play a state to its end between bots, each told what it may know since its last choice."""
+class Watcher(Protocol):
+    """Observes a game."""
+
+    def before(self, state: State, actor: int) -> None:
+        """A seat is about to choose."""
+
+    def after(self, events: Sequence[Event]) -> None:
+        """What the choice brought about."""
+
+
+def play_between(state: State, bots: Sequence[Bot | Contestant], dealer: Dealer, watcher: Watcher | None = None) -> int:
+    """Play a state to its end between bots, each told what it may know since its last choice. Raises `BotFailed`."""
+    players = [BotContestant(bot) if isinstance(bot, Bot) else bot for bot in bots]
+    for player in players:
+        player.begin()
     told: list[list[Event]] = [[] for _ in players]
     steps = 0
     while (seat := state.actor) is not None:
+        if watcher is not None:
+            watcher.before(state, seat)
         scribe = Scribe()
-        action = players[seat].choose(Outlook(state, told[seat]))
+        action, _ = players[seat].choose(state, told[seat])
         told[seat] = []
         state.apply(action, dealer, scribe)
+        if watcher is not None:
+            watcher.after(scribe.events)
         for events in told:
             events.extend(scribe.events)
         steps += 1
+    scores = [score.to_dict() for score in state.scores()]
+    for seat, player in enumerate(players):
+        player.end(Over(scores, None, heard(told[seat], seat) if player.listens else None))
     return steps

@@ -1,7 +1,7 @@
-"""The sequential test of a match (SPRT): it ends when the result is clear.
+"""The sequential test of a match (SPRT): it ends as soon as the result is significant.
 
-The question is whether a bot's share of wins is `low` or `high`. What is counted are deals, not games: the games of one
-mirrored deal depend on each other. Each deal gives a share of wins, and the likelihood of both answers is that of the
+The question is whether a bot's share of wins is `low` or `high`. It counts deals, not games, because the games of one
+mirrored deal are not independent. Each deal gives a share of wins, and the likelihood of both answers is that of the
 most likely distribution of such shares with mean `low` and with mean `high`: the generalised test that chess engines
 use, there over pairs of games. No other assumption about the spread of the deals is made.
 """
@@ -17,13 +17,13 @@ from math import log
 from typing import Final
 
 UNSEEN: Final = 1e-3
-"""How often a result counts that was never seen, so that none is impossible."""
+"""The count given to a result that was never seen, so that none has probability 0."""
 STEPS: Final = 60
 """Bisections; each halves the interval."""
 
 
 class Verdict(Enum):
-    """What a test says so far."""
+    """The verdict of a test so far."""
 
     OPEN = "open"
     ACCEPTED = "accepted"

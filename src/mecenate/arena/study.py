@@ -1,4 +1,4 @@
-"""Studies: many games written down so that a designer can ask what a seat, a card or an option is worth."""
+"""Studies: many recorded games, to find out what a seat, a card or an option is worth."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from mecenate.arena.simulate import derived_seed
-from mecenate.bots import Bot, Outlook, bot
+from mecenate.arena.contestants import seated
+from mecenate.arena.simulate import derived_seed, play_between
+from mecenate.arena.study_uses import offers_of, shown_in, uses_in
 from mecenate.core import catalogue
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Event, Scribe
@@ -15,30 +16,22 @@ from mecenate.core.game import Game, OptionValue
 from mecenate.core.score import Score
 from mecenate.core.state import State
 
-PIECES = frozenset(
-    (
-        *("artist", "building", "card", "card2", "character", "city", "freedom", "improvement", "item", "kind"),
-        *("landscape", "location", "lot", "monument", "profession", "section", "space", "tile"),
-    )
-)
-"""The facts of events that name a piece or a place."""
-NOT_A_USE = frozenset(
-    (
-        *("bid", "clear", "counter", "discard", "display", "fail", "forgo", "go", "keep", "look", "look at"),
-        *("offer", "open", "pass", "remove", "return", "return card", "returned", "see", "start", "under"),
-    )
-)
-"""Events that name a piece but put it to no use."""
-
 
 @dataclass(frozen=True)
 class Variant:
-    """One of the rules that are compared: a game by name and options, and a pack of its own if it has one."""
+    """One of the settings that are compared: a game by name and options, who plays, and a pack of its own, if any."""
 
     label: str
     game: str
     options: Mapping[str, OptionValue]
+    bots: tuple[str, ...]
+    """A bot for each seat; they move up one seat from game to game."""
     pack: str | None = None
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.bots)
 
     def open(self) -> Game:
         """The game; each process makes its own."""
@@ -56,7 +49,9 @@ class SeatRow:
     won: float
     sources: dict[str, int]
     uses: dict[str, int]
-    """How often each piece or place was used, as 'event fact: name'."""
+    """How often each piece or place was used, as 'use: piece'."""
+    met: frozenset[str]
+    """What the seat was shown or could have used, where that is known (`study_uses.is_offered`)."""
 
 
 @dataclass(frozen=True)
@@ -80,10 +75,9 @@ class GameRow:
 
 @dataclass
 class Study:
-    """All games, by variant and number: the same whoever played them, and in whichever order."""
+    """All games, by variant and number; they do not depend on which process played them, or in which order."""
 
     variants: list[Variant]
-    bots: list[str]
     seed: str
     games: list[GameRow] = field(default_factory=list)
 
@@ -91,23 +85,33 @@ class Study:
         """The games of one variant."""
         return [row for row in self.games if row.variant == variant]
 
+    def base_of(self, variant: int) -> int:
+        """The variant that this one is compared with: the first with as many seats."""
+        seats = self.variants[variant].seats
+        return next(n for n, other in enumerate(self.variants) if other.seats == seats)
+
 
 class Watch:
     """Follows one game as it is played."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, offers: Mapping[int, str]) -> None:
+        """`offers` has the actions that use a piece, by id (`study_uses.offers_of`)."""
         self.choices = 0
         self.turns = 0
         self.options = 0
         self.lead_changes = 0
         self.uses: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.met: list[set[str]] = [set() for _ in range(seats)]
+        self._offers = offers
         self._actor = -1
         self._leader = -1
 
     def before(self, state: State, actor: int) -> None:
         """A seat is about to choose; when the turn has passed on, see who leads."""
         self.choices += 1
-        self.options += len(state.legal())
+        legal = state.legal()
+        self.options += len(legal)
+        self.met[actor].update(self._offers[action.id] for action in legal if action.id in self._offers)
         if actor == self._actor:
             return
         self._actor = actor
@@ -118,19 +122,13 @@ class Watch:
             self._leader = leader
 
     def after(self, events: Sequence[Event]) -> None:
-        """What the choice brought about."""
+        """What the choice, or the deal, brought about."""
         for event in events:
-            if event.kind in NOT_A_USE or not 0 <= event.seat < len(self.uses):
-                continue
-            for fact, name in event.facts.items():
-                if fact in PIECES and not isinstance(name, list):
-                    self.uses[event.seat][f"{use_of(event.kind, fact)}: {name}"] += 1
-
-
-def use_of(kind: str, fact: str) -> str:
-    """What a use is called: 'build tile', but 'improvement' and not 'improve improvement'."""
-    named = fact.rstrip("2")
-    return named if named.startswith(kind) else f"{kind} {named}"
+            for seat, met in enumerate(self.met):
+                if event.known_to(seat):
+                    met.update(shown_in(event))
+            if 0 <= event.seat < len(self.uses):
+                self.uses[event.seat].update(uses_in(event))
 
 
 def sole_leader(scores: Sequence[Score]) -> int:
@@ -139,24 +137,33 @@ def sole_leader(scores: Sequence[Score]) -> int:
     return first[0] if len(first) == 1 else -1
 
 
-def study_numbers(
-    variants: Sequence[Variant], variant: int, bots: Sequence[str], numbers: Sequence[int], seed: str
-) -> list[GameRow]:
+def study_numbers(variants: Sequence[Variant], variant: int, numbers: Sequence[int], seed: str) -> list[GameRow]:
     """Play games of one variant by their numbers; number n begins with the same chance in all variants."""
     game = variants[variant].open()
-    return [study_game(game, variant, bots, number, seed) for number in numbers]
+    offers = offers_of(game)
+    return [study_game(game, variant, variants[variant].bots, number, seed, offers) for number in numbers]
 
 
-def study_game(game: Game, variant: int, bots: Sequence[str], number: int, seed: str) -> GameRow:
+def study_game(
+    game: Game, variant: int, bots: Sequence[str], number: int, seed: str, offers: Mapping[int, str]
+) -> GameRow:
     """Play one game; the bots move up one seat from game to game."""
     dealer = Dealer.fast(derived_seed(seed, number))
-    state = game.start(len(bots), dealer)
+    scribe = Scribe()
+    state = game.start(len(bots), dealer, scribe)
     names = [bots[(seat + number) % len(bots)] for seat in range(len(bots))]
-    players = [bot(name, derived_seed(seed, number, seat)) for seat, name in enumerate(names)]
-    watch = play_watched(state, players, dealer)
-    scores = state.scores()
+    seeds = [derived_seed(seed, number, seat) for seat in range(len(names))]
+    watch = Watch(state.seats, offers)
+    watch.after(scribe.events)
+    play_between(state, seated(game, names, seeds), dealer, watch)
+    seats = seat_rows(state.scores(), names, watch)
+    return GameRow(variant, number, watch.choices, watch.turns, watch.options, watch.lead_changes, seats)
+
+
+def seat_rows(scores: Sequence[Score], names: Sequence[str], watch: Watch) -> list[SeatRow]:
+    """What each seat did, once the game is over."""
     winners = sum(score.rank == 1 for score in scores)
-    seats = [
+    return [
         SeatRow(
             score.seat,
             names[score.seat],
@@ -165,23 +172,7 @@ def study_game(game: Game, variant: int, bots: Sequence[str], number: int, seed:
             1 / winners if score.rank == 1 else 0.0,
             dict(score.breakdown),
             dict(watch.uses[score.seat]),
+            frozenset(watch.met[score.seat]),
         )
         for score in scores
     ]
-    return GameRow(variant, number, watch.choices, watch.turns, watch.options, watch.lead_changes, seats)
-
-
-def play_watched(state: State, players: Sequence[Bot], dealer: Dealer) -> Watch:
-    """Play a state to its end, and watch."""
-    watch = Watch(state.seats)
-    told: list[list[Event]] = [[] for _ in players]
-    while (seat := state.actor) is not None:
-        watch.before(state, seat)
-        action = players[seat].choose(Outlook(state, told[seat]))
-        told[seat] = []
-        scribe = Scribe()
-        state.apply(action, dealer, scribe)
-        watch.after(scribe.events)
-        for events in told:
-            events.extend(scribe.events)
-    return watch

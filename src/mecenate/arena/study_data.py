@@ -1,6 +1,7 @@
-"""The data of a study, for other programs: three tables as CSV, and as Parquet where pyarrow is installed.
+"""The data of a study, for other programs: tables as CSV, and as Parquet where pyarrow is installed.
 
-`games` has a row a game, `seats` a row a seat with its points by source, `uses` a row for each piece that a seat used.
+`games` has a row for each game, `seats` one for each seat with its points by source, `uses` one for each piece that a
+seat used, and `pieces` one for each piece with the figures of the page.
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from mecenate.arena.study import Study
+from mecenate.arena.study_pieces import pieces
 
 Table = list[dict[str, Any]]
 
 
 def tables(study: Study) -> dict[str, Table]:
-    """The three tables by name."""
+    """The tables by name."""
     games: Table = []
     seats: Table = []
     uses: Table = []
@@ -26,6 +28,7 @@ def tables(study: Study) -> dict[str, Table]:
         games.append(
             {
                 **at,
+                "seats": len(game.seats),
                 "choices": game.choices,
                 "turns": game.turns,
                 "branching": round(game.branching, 4),
@@ -38,7 +41,30 @@ def tables(study: Study) -> dict[str, Table]:
             for use, times in seat.uses.items():
                 group, _, name = use.partition(": ")
                 uses.append({**at, "seat": seat.seat, "use": group, "name": name, "times": times, "won": seat.won})
-    return {"games": games, "seats": seats, "uses": uses}
+    return {"games": games, "seats": seats, "uses": uses, "pieces": piece_table(study)}
+
+
+def piece_table(study: Study) -> Table:
+    """All pieces: how many seats could use each and did, how often those won, and what is more than chance."""
+    return [
+        {
+            "variant": variant.label,
+            "use": use,
+            "name": piece.name,
+            "could": piece.use.count,
+            "used": piece.won.count,
+            "won": round(piece.won.share, 4),
+            "low": round(piece.won.low, 4),
+            "high": round(piece.won.high, 4),
+            "points": round(piece.points, 2),
+            "p": round(piece.p, 6),
+            "clear": piece.clear,
+            "rare": piece.rare,
+        }
+        for number, variant in enumerate(study.variants)
+        for use, group in pieces(study, number).items()
+        for piece in group
+    ]
 
 
 def write_data(study: Study, folder: Path) -> list[Path]:

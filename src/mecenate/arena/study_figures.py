@@ -1,18 +1,15 @@
-"""The figures of a study: rates with their intervals, means, and what each piece is worth."""
+"""The figures of a study: rates and means with their intervals."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
 
-from mecenate.arena.intervals import wilson
+from mecenate.arena.intervals import NORMAL, wilson
+from mecenate.arena.significance import p_of_share
 from mecenate.arena.study import GameRow, SeatRow
-
-NORMAL = 1.96
-FEWEST = 5
-"""A piece used by fewer seats than this is left out of the page; the data have it."""
 
 
 @dataclass(frozen=True)
@@ -37,19 +34,8 @@ class Mean:
     count: int
 
 
-@dataclass(frozen=True)
-class Piece:
-    """What a piece or place is worth: how many seats use it, and how often those win."""
-
-    name: str
-    use: Share
-    won: Share
-    points: float
-    """By how many points seats that use it end above the average."""
-
-
 def share(name: str, values: Sequence[float]) -> Share:
-    """How much of a whole the values are; victories that are shared count as fractions."""
+    """The rate of the values; shared victories count as fractions."""
     rate = sum(values) / len(values) if values else 0.0
     low, high = wilson(rate, len(values))
     return Share(name, rate, max(0.0, low), min(1.0, high), len(values))
@@ -75,6 +61,19 @@ def wins_by_seat(games: Sequence[GameRow]) -> list[Share]:
     return [share(str(seat + 1), [game.seats[seat].won for game in games]) for seat in range(seats)]
 
 
+def tested_seats(games: Sequence[GameRow]) -> list[tuple[Share, float]]:
+    """How often each seat wins, and how likely chance alone moves it so far from its share (p)."""
+    par = 1 / len(games[0].seats)
+    return [(one, p_of_share(one.share, one.count, par)) for one in wins_by_seat(games)]
+
+
+def middle_games(values: Sequence[float]) -> tuple[float, float]:
+    """The limits between which nine values in ten lie."""
+    ranked = sorted(values)
+    last = len(ranked) - 1
+    return ranked[round(0.05 * last)], ranked[round(0.95 * last)]
+
+
 def wins_by_bot(games: Sequence[GameRow]) -> list[Share]:
     """How often each kind of bot wins, by the seats it had."""
     wins: dict[str, list[float]] = defaultdict(list)
@@ -97,42 +96,13 @@ def sources(games: Sequence[GameRow]) -> list[tuple[Mean, Mean]]:
 
 def overview(games: Sequence[GameRow]) -> list[Mean]:
     """Length, branching, lead changes, totals and how close the games were."""
-    return [
-        mean("choices", [game.choices for game in games]),
-        mean("turns", [game.turns for game in games]),
-        mean("branching", [game.branching for game in games]),
-        mean("leads", [game.lead_changes for game in games]),
-        mean("winning", [max(seat.total for seat in game.seats) for game in games]),
-        mean("total", [seat.total for seat in seat_rows(games)]),
-        mean("margin", [margin(game) for game in games]),
-    ]
+    return [mean(name, [measure(game) for game in games]) for name, measure in MEASURES.items()]
 
 
 def margin(game: GameRow) -> float:
     """By how many points the best is ahead of the second."""
     totals = sorted((seat.total for seat in game.seats), reverse=True)
     return float(totals[0] - totals[1])
-
-
-def pieces(games: Sequence[GameRow], *, fewest: int = FEWEST) -> dict[str, list[Piece]]:
-    """What is used, by kind of use, the most telling first: use rate, win rate of users, points above the average."""
-    rows = seat_rows(games)
-    average = sum(row.total for row in rows) / len(rows)
-    users: dict[str, list[SeatRow]] = defaultdict(list)
-    for row in rows:
-        for name in row.uses:
-            users[name].append(row)
-    by_kind: dict[str, list[Piece]] = defaultdict(list)
-    for name, by in users.items():
-        if len(by) < fewest:
-            continue
-        group, _, label = name.partition(": ")
-        use = share(label, [1.0] * len(by) + [0.0] * (len(rows) - len(by)))
-        points = sum(row.total for row in by) / len(by) - average
-        by_kind[group].append(Piece(label, use, share(label, [row.won for row in by]), points))
-    for worths in by_kind.values():
-        worths.sort(key=lambda piece: (-piece.won.share, piece.name))
-    return {group: by_kind[group] for group in sorted(by_kind) if len(by_kind[group]) > 1}
 
 
 def histogram(values: Sequence[float]) -> list[tuple[float, float, int]]:
@@ -148,3 +118,15 @@ def histogram(values: Sequence[float]) -> list[tuple[float, float, int]]:
     for value in values:
         counts[min(bars - 1, int((value - low) / step))] += 1
     return [(low + step * n, low + step * (n + 1), count) for n, count in enumerate(counts)]
+
+
+MEASURES: dict[str, Callable[[GameRow], float]] = {
+    "choices": lambda game: float(game.choices),
+    "turns": lambda game: float(game.turns),
+    "branching": lambda game: game.branching,
+    "leads": lambda game: float(game.lead_changes),
+    "winning": lambda game: float(max(seat.total for seat in game.seats)),
+    "total": lambda game: sum(seat.total for seat in game.seats) / len(game.seats),
+    "margin": margin,
+}
+"""What is measured of each game, by name."""

@@ -12,7 +12,6 @@ from mecenate.arena.study import Study, Variant, study_numbers
 
 def play_study(
     variants: Sequence[Variant],
-    bots: Sequence[str],
     games: int,
     *,
     seed: str = "0",
@@ -21,9 +20,9 @@ def play_study(
     progress: Progress | None = None,
 ) -> Study:
     """So many games of each variant; the same seed gives the same study, however many share the work."""
-    study = Study(list(variants), list(bots), seed)
+    study = Study(list(variants), seed)
     parts = [
-        (list(variants), variant, list(bots), list(numbers), seed)
+        (list(variants), variant, list(numbers), seed)
         for variant in range(len(variants))
         for numbers in chunks(games, max(workers, LEAST_WORKERS) * CHUNKS_A_WORKER)
     ]

@@ -1,7 +1,7 @@
 """Training by self-play: TD(lambda) for the value; the policy learns the choices of planned turns.
 
-Processes play games while this one learns from those before. A lesson is played with the weights of two lessons
-earlier, whoever is faster, so a run that is not interrupted gives the same weights for the same seed.
+Processes play games while this one learns from those before. A lesson is always played with the weights of two lessons
+earlier, however fast the processes are, so a run without interruption gives the same weights for the same seed.
 """
 
 from __future__ import annotations
@@ -14,23 +14,28 @@ from typing import Any
 import numpy as np
 import torch
 from torch.nn import functional
-from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
+from torch.optim.swa_utils import AveragedModel
 
+from mecenate.arena.calibration import Rows, calibrate, square_errors
 from mecenate.arena.episodes import Lessons, Played
-from mecenate.arena.network import POINTS, Networks
+from mecenate.arena.network import POINTS, Networks, with_features
 from mecenate.bots.value import LEAST_LOG, MOST_LOG
 from mecenate.bots.weights import feature_names, fingerprint, read, write
 from mecenate.core import catalogue
 from mecenate.core.errors import MecenateError
 from mecenate.core.game import Game
 
-LAMBDA = 0.98
+LAMBDA = 0.9
 BATCH = 256
 REPEATS = 4
 """How often a position is used for training, on average, while it is in the buffer."""
 REMEMBERED = 120_000
 """Positions, and choices, that are kept."""
+AT_ONCE = 4096
+"""Rows that are read together when all are read."""
 FIRST_RATE, LAST_RATE = 2e-3, 5e-5
+LEAST_STEPS = 32
+"""Steps of a lesson at least. A short game has so few turns that `REPEATS` alone would hardly train it."""
 AVERAGE = 0.998
 """The decay of the average of late weights, which plays and is saved."""
 WEIGHT_DECAY = 1e-4
@@ -54,21 +59,48 @@ class Lesson:
 
 
 class Memory:
-    """The replay buffer: the last positions and choices, as arrays."""
+    """The replay buffer: the last positions and choices, as arrays that new rows overwrite, the oldest first."""
 
     def __init__(self) -> None:
         self.parts: dict[str, Any] = {}
+        self.added: dict[str, int] = {}
 
     def add(self, **rows: list[Any]) -> None:
-        """Add rows of several games, and drop the oldest."""
+        """Add rows of several games."""
         for name, parts in rows.items():
-            whole = [self.parts[name], *parts] if name in self.parts else parts
-            self.parts[name] = np.concatenate(whole)[-REMEMBERED:]
+            for part in parts:
+                self._put(name, part)
+
+    def _put(self, name: str, rows: Any) -> None:
+        if name not in self.parts:
+            self.parts[name] = np.zeros((REMEMBERED, *rows.shape[1:]), dtype=rows.dtype)
+        first = self.added.get(name, 0)
+        self.parts[name][np.arange(first, first + len(rows)) % REMEMBERED] = rows
+        self.added[name] = first + len(rows)
 
     def some(self, rng: np.random.Generator, *names: str) -> list[torch.Tensor]:
         """A batch of rows at random."""
-        rows = rng.integers(0, len(self.parts[names[0]]), BATCH)
+        rows = rng.integers(0, min(self.added[names[0]], REMEMBERED), BATCH)
         return [torch.from_numpy(self.parts[name][rows]) for name in names]
+
+    def positions(self) -> Iterator[Rows]:
+        """All positions, some thousands at a time."""
+        filled = min(self.added["vectors"], REMEMBERED)
+        for first in range(0, filled, AT_ONCE):
+            part = slice(first, min(first + AT_ONCE, filled))
+            vectors, there, ends = (torch.from_numpy(self.parts[name][part]) for name in ("vectors", "there", "ends"))
+            yield vectors, there, ends
+
+    def stored(self) -> dict[str, Any]:
+        """What `load` gives back."""
+        filled = {name: part[: self.added[name]] for name, part in self.parts.items()}
+        return {"parts": {name: torch.from_numpy(part) for name, part in filled.items()}, "added": self.added}
+
+    def load(self, stored: dict[str, Any]) -> None:
+        """Take over what was stored."""
+        for name, part in stored["parts"].items():
+            self._put(name, part.numpy())
+        self.added = dict(stored["added"])
 
 
 class Training:
@@ -85,7 +117,7 @@ class Training:
         words = max(len(version.actions) for version in self.versions)
         self.rng = np.random.default_rng(seed)
         self.networks = Networks(len(feature_names(game)), words)
-        self.average = AveragedModel(self.networks, multi_avg_fn=get_ema_multi_avg_fn(AVERAGE), use_buffers=True)
+        self.average = AveragedModel(self.networks, avg_fn=late_average, use_buffers=True)
         self.optimizer = torch.optim.AdamW(self.networks.parameters(), lr=FIRST_RATE, weight_decay=WEIGHT_DECAY)
         self.memory = Memory()
         self.curve: list[Lesson] = []
@@ -102,18 +134,17 @@ class Training:
         return dict(self.average.module.parts()) if self.curve or self.warm else None
 
     def begin_with(self, path: Path) -> None:
-        """Begin with the weights of a file instead of at random."""
-        self.networks.load_parts(read(path)[1])
+        """Begin with the weights of a file instead of at random; its inputs may differ from the present ones."""
+        head, parts = read(path)
+        self.networks.load_parts(with_features(parts, head["features"], feature_names(self.game)))
         self.average.module.load_state_dict(self.networks.state_dict())
         self.warm = True
 
     def run(self, lessons: Lessons, told: Callable[[Lesson], None]) -> None:
-        """Play and learn until all games are played, and tell of every lesson."""
+        """Play and learn until all games are played; `told` is called after every lesson."""
         for episodes in self._played(lessons):
             lesson = self.learn(episodes)
             self.curve.append(lesson)
-            if lesson.games >= self.games:
-                self.calibrate(episodes)
             told(lesson)
 
     def _played(self, lessons: Lessons) -> Iterator[list[Played]]:
@@ -135,10 +166,10 @@ class Training:
         errors = self._remember(episodes)
         self._set_rate()
         positions = sum(len(episode.vectors) for episode in episodes)
-        for _ in range(max(REPEATS * positions // BATCH, 1)):
+        for _ in range(max(REPEATS * positions // BATCH, LEAST_STEPS)):
             self._step(self._value_loss())
         right = 0.0
-        steps = max(REPEATS * sum(len(episode.choices) for episode in episodes) // BATCH // 4, 1)
+        steps = max(REPEATS * sum(len(episode.choices) for episode in episodes) // BATCH, LEAST_STEPS) // 4
         for _ in range(steps):
             loss, share = self._policy_loss()
             self._step(loss)
@@ -168,7 +199,7 @@ class Training:
             group["lr"] = LAST_RATE + (first - LAST_RATE) * left
 
     def _remember(self, episodes: list[Played]) -> Any:
-        """Put games into the buffer with the targets of their positions; returns the errors of the value."""
+        """Add games to the buffer with the targets of their positions; returns the errors of the value."""
         values = [self._values(episode) for episode in episodes]
         totals = [self._totals(episode) for episode in episodes]
         games = list(zip(episodes, values, totals, strict=True))
@@ -196,18 +227,16 @@ class Training:
         added = self.average.module.evaluate(vectors, there)[0].numpy() if known else np.zeros_like(episode.appraisals)
         return episode.appraisals + added
 
-    @torch.no_grad()
-    def calibrate(self, episodes: list[Played]) -> None:
-        """Scale the deviation so that it fits the errors of the weights that play, in these games."""
-        squares = predicted = 0.0
-        for episode in episodes:
-            there = torch.from_numpy(episode.there)
-            added, spread = self.average.module.evaluate(torch.from_numpy(episode.vectors), there)
-            ends = torch.from_numpy(self._totals(episode) - episode.appraisals)
-            squares += float((square_errors(added, ends, there) * there).sum())
-            predicted += float((torch.exp(2.0 * spread.clamp(LEAST_LOG, MOST_LOG)) * there).sum())
-        for networks in (self.networks, self.average.module):
-            networks.out.bias[1] += 0.5 * float(np.log(squares / predicted))
+    def calibrate(self, episodes: list[Played] | None = None) -> None:
+        """Fit the deviation and the margin of the weights that play to these games, or to those in the buffer."""
+        if episodes is None:
+            calibrate(self.average.module, list(self.memory.positions()))
+        else:
+            calibrate(self.average.module, [self._rows(episode) for episode in episodes])
+
+    def _rows(self, episode: Played) -> Rows:
+        ends = self._totals(episode) - episode.appraisals
+        return torch.from_numpy(episode.vectors), torch.from_numpy(episode.there), torch.from_numpy(ends)
 
     def _value_loss(self) -> torch.Tensor:
         """The distance to the targets, and the likelihood of the real ends under the deviation."""
@@ -258,7 +287,7 @@ class Training:
             "curve": [asdict(lesson) for lesson in self.curve],
             "run": self._run(),
             "warm": self.warm,
-            "memory": {name: torch.from_numpy(part) for name, part in self.memory.parts.items()},
+            "memory": self.memory.stored(),
         }
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = progress_of(path).with_suffix(".tmp")
@@ -266,7 +295,7 @@ class Training:
         unfinished.replace(progress_of(path))
 
     def _run(self) -> dict[str, Any]:
-        """What must be the same when a run goes on."""
+        """What must be the same to resume a run."""
         return {"game": self.game.name, "seed": self.seed, "plan": self.budget, "features": feature_names(self.game)}
 
     def resume(self, path: Path) -> None:
@@ -282,25 +311,22 @@ class Training:
         self.optimizer.load_state_dict(stored["optimizer"])
         self.rng.bit_generator.state = stored["draws"]
         self.curve = [Lesson(**lesson) for lesson in stored["curve"]]
-        self.memory.parts = {name: part.numpy() for name, part in stored["memory"].items()}
-
-
-def square_errors(added: torch.Tensor, ends: torch.Tensor, there: torch.Tensor) -> torch.Tensor:
-    """The squares of the errors of each seat against the mean error of all, which decides nothing."""
-    seats = there.sum(dim=1, keepdim=True)
-    apart = (ends - added) * there
-    apart = apart - apart.sum(dim=1, keepdim=True) / seats
-    squares: torch.Tensor = apart.square() * seats / (seats - 1.0)
-    return squares
+        self.memory.load(stored["memory"])
 
 
 class NoProgress(MecenateError):
-    """There is nothing to go on with."""
+    """There is no progress of an earlier run to resume."""
 
 
 def progress_of(path: Path) -> Path:
     """Where a run leaves what it needs to go on; it is not shipped."""
     return path.with_suffix(".progress.pt")
+
+
+def late_average(average: torch.Tensor, new: torch.Tensor, steps: int | torch.Tensor) -> torch.Tensor:
+    """The average after a step. Its decay begins low, so that the random weights of the start are soon forgotten."""
+    decay = min(AVERAGE, (1.0 + float(steps)) / (10.0 + float(steps)))
+    return decay * average + (1.0 - decay) * new
 
 
 def lambda_returns(values: Any, totals: Any) -> Any:

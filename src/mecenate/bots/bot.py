@@ -8,6 +8,7 @@ from typing import Any
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer
 from mecenate.core.event import Event
+from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.game import Game
 from mecenate.core.prompt import Prompt
 from mecenate.core.state import State
@@ -44,6 +45,10 @@ class Outlook:
     def view(self) -> Any:
         """All that this seat may know."""
         return self._state.view(self.seat)
+
+    def observe(self, vector: FeatureVector) -> None:
+        """Write the numbers of `game.observed`, for a network: what this seat may know."""
+        self._state.observe(self.seat, vector)
 
     def imagine(self, dealer: Dealer) -> State:
         """A full state that fits all this seat knows, the unseen drawn by `dealer`."""

@@ -9,6 +9,9 @@ FURTHEST: Final = {"princes": 2}
 """The most turns that a search simulates in a game. In The Princes of Florence every bid is a turn, and a turn of two
 actions has more variations than the budget of a simulated turn covers."""
 
+BROAD: Final = frozenset({"carpe_diem"})
+"""Games in which what a plan leaves out of a turn costs most."""
+
 
 @dataclass(frozen=True)
 class Level:
@@ -31,23 +34,33 @@ class Level:
     """Positions that it evaluates in each simulated turn."""
     all_cores: bool = False
     """Whether other processes search along. None of the five does: a level has one core wherever it plays."""
+    breadth: int = 1
+    """How many times as many positions of its own turn it evaluates in a game of `BROAD`."""
 
     @property
     def searches(self) -> bool:
         """Whether it searches, which keeps a processor busy for all its time, or only plans for milliseconds."""
         return self.contenders > 0
 
+    def plan_in(self, game: str) -> int:
+        """Positions of its own turn that it evaluates in this game."""
+        return self.plan * self.breadth if game in BROAD else self.plan
+
     def turns_in(self, game: str) -> int:
         """How many turns it simulates in this game."""
         return min(self.turns, FURTHEST.get(game, self.turns))
 
+    def glance_in(self, game: str) -> int:
+        """Positions that it evaluates in each of them: twice as many in a game of few simulated turns."""
+        return 2 * self.glance if game in FURTHEST else self.glance
+
 
 LEVELS: Final = (
     Level("novice", 0.0, learned=False, plan=40, noise=0.03),
-    Level("apprentice", 0.0, learned=True, plan=60),
-    Level("journeyman", 0.2, learned=True, plan=80, contenders=3, turns=2, glance=20),
-    Level("master", 1.0, learned=True, plan=300, contenders=6, turns=4, glance=30),
-    Level("maestro", 5.0, learned=True, plan=1000, contenders=12, turns=8, glance=40),
+    Level("apprentice", 0.0, learned=True, plan=60, breadth=4),
+    Level("journeyman", 0.2, learned=True, plan=600, contenders=4, turns=4, glance=10),
+    Level("master", 1.0, learned=True, plan=2000, contenders=8, turns=8, glance=15),
+    Level("maestro", 5.0, learned=True, plan=5000, contenders=16, turns=12, glance=20),
 )
 
 SEARCHING: Final = frozenset(level.name for level in LEVELS if level.searches)

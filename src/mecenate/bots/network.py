@@ -42,15 +42,24 @@ def table_of(numbers: vec[float], columns: int) -> Any:
 class ValueNetwork:
     """One hidden layer that sees a seat's own numbers and the mean of its rivals' numbers.
 
-    For each seat it gives two outputs: the points that the seat will score beyond its appraisal, and the logarithm of
-    the standard deviation of its final total against the others'. NumPy evaluates many positions in one pass;
-    `bench/judgements.py` measures what that saves against single ones.
+    For each seat it gives three outputs: the points that the seat will score beyond its appraisal, the logarithm of
+    the standard deviation of its final total against the others', and a correction of the margin that follows from
+    both. NumPy evaluates many positions in one pass; `bench/judgements.py` measures what that saves against single
+    ones.
     """
 
     def __init__(
-        self, own: Sequence[float], rivals: Sequence[float], bias: Sequence[float], out: Sequence[float]
+        self,
+        own: Sequence[float],
+        rivals: Sequence[float],
+        bias: Sequence[float],
+        out: Sequence[float],
+        margin: Sequence[float],
     ) -> None:
-        """`own` and `rivals` are stored by input; `out` has two numbers a unit, then the two offsets."""
+        """`own` and `rivals` are stored by input; `out` has two numbers a unit, then the two offsets.
+
+        `margin` has a number a unit, the offset, and the factor of the margin that follows from totals and deviations.
+        """
         hidden = len(bias)
         inputs = len(own) // hidden
         shape = (inputs, hidden)
@@ -60,11 +69,12 @@ class ValueNetwork:
             np.concatenate([np.reshape(own, shape), np.reshape(rivals, shape)], axis=1), dtype=np.float64
         )
         self.bias: Final[Any] = np.asarray(bias, dtype=np.float64)
-        self.last: Final[Any] = np.reshape(np.asarray(out[: 2 * hidden], dtype=np.float64), (hidden, 2))
-        self.offset: Final[Any] = np.asarray(out[2 * hidden :], dtype=np.float64)
+        self.last: Final[Any] = np.column_stack([np.reshape(out[: 2 * hidden], (hidden, 2)), margin[:hidden]])
+        self.offset: Final[Any] = np.array([*out[2 * hidden :], margin[hidden]])
+        self.margin_factor: Final[float] = margin[hidden + 1]
 
     def evaluate(self, rows: Any, seats: int) -> Any:
-        """Both outputs of each row; the rows of a position stand together, one for each seat."""
+        """The outputs of each row; the rows of a position stand together, one for each seat."""
         product = np.empty((len(rows), 2 * self.hidden))
         for start in range(0, len(rows), self.at_once):
             end = start + self.at_once

@@ -37,7 +37,7 @@ class Node:
         return self.sums[seat] / float(self.visits)
 
     def add(self, prospects: vec[float], margin: float) -> None:
-        """One more visit and what came of it."""
+        """Count a visit and add its result."""
         self.visits += 1
         self.margins += margin
         seat: i64 = 0

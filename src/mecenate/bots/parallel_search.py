@@ -98,9 +98,7 @@ def grow(
 ) -> None:
     """Search in this process until the limits are reached, by this clock."""
     started = clock()
-    value = value_for(outlook.game, level.learned)
-    turns = level.turns_in(outlook.game.name)
-    search = Search(value, seed, plan=level.plan, contenders=level.contenders, turns=turns, glance=level.glance)
+    search = new_search(outlook.game, level, seed)
 
     def spent() -> float:
         if stop():
@@ -109,6 +107,18 @@ def grow(
 
     iterations = UNLIMITED if limits.iterations is None else limits.iterations
     search.run(outlook.imagine, root, iterations, spent, patient=limits.patient)
+
+
+def new_search(game: Game, level: Level, seed: int, *, turns: int | None = None) -> Search:
+    """The search of a level, which looks `turns` ahead if that is given."""
+    return Search(
+        value_for(game, level.learned),
+        seed,
+        plan=level.plan_in(game.name),
+        contenders=level.contenders,
+        turns=level.turns_in(game.name) if turns is None else turns,
+        glance=level.glance_in(game.name),
+    )
 
 
 @cache

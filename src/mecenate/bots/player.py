@@ -76,7 +76,8 @@ class Player(Bot):
 
     def _plan(self, world: State) -> Step:
         value = value_for(world.game, self.level.learned)
-        return Planner(value, world.seats, self._dealer, self.level.noise).plan(world, self.level.plan)
+        planner = Planner(value, world.seats, self._dealer, self.level.noise)
+        return planner.plan(world, self.level.plan_in(world.game.name))
 
     # ------------------------------------------------------------------ searching
 

@@ -4,7 +4,8 @@ The turn is planned first, and the most promising ways to play it contend. Each 
 tell from the real one: the turn is played, then every seat plays some turns by short plans of its own (max^n), and the
 value judges after each. All contenders meet the same worlds in the same order, so that none is preferred for its luck;
 chance is drawn from dealers of the search, so that it can neither peek at the table's chance nor settle on one outcome.
-World by world contenders drop out, and a search that has only one of them left ends before its time.
+World by world contenders drop out. While there is time, other ways challenge the one that is left; a search that has
+tried them all ends before its time.
 """
 
 from __future__ import annotations
@@ -36,16 +37,17 @@ CLEARLY: Final = 3.0
 HASTE: Final = 1.5
 """How fast lines are dropped as time passes: 1 is linear, more leaves more time for the last ones."""
 ALIKE: Final[i64] = 6
-"""Planned lines examined per contender: lines that differ only after a chance event count as one."""
+"""Planned lines examined per contender: lines that differ only after a chance event count as one. As many challenge the
+contender that is left."""
 SEEDS: Final[i64] = 1 << 30
 
 
 @final
 class Verdict:
-    """The result of one try: the mean of the evaluations after each turn, or the real end alone if it came.
+    """The result of one try: the mean of the evaluations after the turns of the last round, or the real end if it came.
 
-    Evaluations soon after the turn know little of what it leads to, later ones have more chance in them; the mean is
-    steadier than either.
+    Earlier evaluations would only repeat what the plan said. A whole round counts, because the value favours or slights
+    the seat that is to choose.
     """
 
     def __init__(self, batch: Batch, seat: i64) -> None:
@@ -54,7 +56,7 @@ class Verdict:
         self.margin: float = 0.0
         self.prospects: Final[vec[float]] = zeros(batch.seats)
         count: i64 = len(batch.totals) // batch.seats
-        first: i64 = count - 1 if batch.deviations[(count - 1) * batch.seats] == AT_THE_END else 0
+        first = first_that_counts(batch)
         part = 1.0 / float(count - first)
         number = first
         while number < count:
@@ -64,6 +66,14 @@ class Verdict:
                 self.prospects[other] += part * batch.prospect(number, other)
                 other += 1
             number += 1
+
+
+def first_that_counts(batch: Batch) -> i64:
+    """The number of the first position of a try that counts: one of the last round, or the end if the game ended."""
+    last: i64 = len(batch.totals) // batch.seats - 1
+    if batch.deviations[last * batch.seats] == AT_THE_END:
+        return last
+    return max(last - batch.seats + 1, 0)
 
 
 @final
@@ -81,16 +91,23 @@ class Contender:
         self.total += prospect
 
     def is_beaten_by(self, best: Contender) -> bool:
-        """Whether it lies further behind than chance explains, in the worlds that both have met.
+        """Whether it lies further behind than chance explains, in the worlds that it has met; the best has met them.
 
         The same in all of them counts as beaten, too: nothing more can be learned about the two.
         """
         worlds: i64 = len(self.marks)
         if worlds < ENOUGH_WORLDS:
             return False
-        lead = (best.total - self.total) / float(worlds)
-        squares = 0.0
+        lead = 0.0
         world: i64 = 0
+        while world < worlds:
+            lead += best.marks[world] - self.marks[world]
+            world += 1
+        lead /= float(worlds)
+        if lead < 0.0:
+            return False
+        squares = 0.0
+        world = 0
         while world < worlds:
             apart = best.marks[world] - self.marks[world] - lead
             squares += apart * apart
@@ -118,45 +135,91 @@ class Search:
         self.iterations: i64 = 0
         self.batch: Batch | None = None
         self.planner: Planner | None = None
+        self.found: list[list[Action]] = []
+        """The ways of the plan, the most promising first."""
+        self.most: int = 1
+        self.spent: Spent | None = None
 
     def run(
         self, imagine: Imagine, root: Node, iterations: int, spent: Spent | None = None, *, patient: bool = False
     ) -> None:
         """Try all contenders in world after world, until one is left, so many iterations are done, or all is spent.
 
-        A turn that can be played in one way only is tried once. Whoever is `patient` searches to the end: nobody drops
-        out for being beaten, and two are never parted.
+        Then the other ways challenge it one by one. A turn that can be played in one way only is tried once. Whoever is
+        `patient` searches to the end: nobody drops out for being beaten, and two are never parted.
         """
-        field = [Contender(path) for path in self.line_up(imagine(self.dealer), root)]
+        self.most = iterations
+        self.spent = spent
+        world = imagine(self.dealer)
+        paths = self.line_up(world, root)
+        field = [Contender(path) for path in paths]
         places = len(field)
+        waiting = [] if patient else self.challengers(world, root, paths)
         while True:
             for contender in field:
                 self.try_out(imagine, contender)
-                share = float(self.iterations) / float(iterations)
-                if spent is not None:
-                    share = max(share, spent())
+                share = self.share_spent()
                 if share >= 1.0:
                     return
             field = staying(field, max(2, ceil(float(places) * (1.0 - share) ** HASTE)), patient)
-            if len(field) == 1:
-                return
+            while len(field) == 1:
+                if not waiting:
+                    return
+                field = self.challenge(imagine, field[0], Contender(waiting.pop(0)))
+                if self.share_spent() >= 1.0:
+                    return
+
+    def share_spent(self) -> float:
+        """The share of its iterations or of its time that the search has used."""
+        share = float(self.iterations) / float(self.most)
+        return share if self.spent is None else max(share, self.spent())
+
+    def challenge(self, imagine: Imagine, best: Contender, challenger: Contender) -> list[Contender]:
+        """Try a challenger in the worlds that the best has met; who stays in the contest, the best so far first.
+
+        Both stay if the challenger did better: the next worlds decide.
+        """
+        while len(challenger.marks) < len(best.marks):
+            self.try_out(imagine, challenger)
+            if challenger.is_beaten_by(best) or self.share_spent() >= 1.0:
+                return [best]
+        return [challenger, best] if challenger.total > best.total else [best]
 
     def line_up(self, world: State, root: Node) -> list[list[Node]]:
         """The contenders, each as its nodes below `root`: the best ways of the plan, up to where chance comes in."""
         self.seat = world.asked_seat()
         self.batch = Batch(self.value, world.cells[SEATS])
         self.planner = Planner(self.value, world.cells[SEATS], self.dealer)
-        planned = self.planner.plan(world, self.plan)
+        self.found = ways(self.planner.plan(world, self.plan))
         contenders: list[list[Node]] = []
-        known: set[Node] = set()
-        for way in ways(planned)[: int(ALIKE * self.contenders)]:
-            path = root.enter(until_chance(world, way, self.dealer))
-            if path[-1] not in known:
-                known.add(path[-1])
-                contenders.append(path)
-            if len(contenders) >= self.contenders:
-                break
+        for way in self.found[: int(ALIKE * self.contenders)]:
+            if len(contenders) < self.contenders:
+                self.add_path(world, root, way, contenders)
         return contenders
+
+    def challengers(self, world: State, root: Node, contenders: list[list[Node]]) -> list[list[Node]]:
+        """The other ways of the plan: the best of every first choice that no contender has, then the most promising."""
+        most = int(ALIKE * self.contenders)
+        begun = {path[1] for path in contenders}
+        ordered: list[list[Action]] = []
+        for way in self.found:
+            first = root.enter(way[:1])[-1]
+            if first not in begun:
+                begun.add(first)
+                ordered.append(way)
+        ordered += self.found[:most]
+        paths = list(contenders)
+        for way in ordered[:most]:
+            self.add_path(world, root, way, paths)
+        return paths[len(contenders) :]
+
+    def add_path(self, world: State, root: Node, way: list[Action], paths: list[list[Node]]) -> None:
+        """Add a way up to where chance comes in, unless one that is the same until then is there."""
+        path = root.enter(until_chance(world, way, self.dealer))
+        for other in paths:
+            if other[-1] is path[-1]:
+                return
+        paths.append(path)
 
     def try_out(self, imagine: Imagine, contender: Contender) -> None:
         """Evaluate one contender in its next world."""

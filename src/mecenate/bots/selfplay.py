@@ -15,8 +15,6 @@ from mecenate.core.state import DEPTH, SEATS, State
 MOST_CHOICES: Final[i64] = 24
 """Of more legal choices only so many are written down, the chosen one among them."""
 THOUSAND: Final[i64] = 1000
-NOISE: Final = 0.02
-"""Noise added to each evaluation, as a share of a game, so that games differ."""
 
 
 @final
@@ -35,18 +33,21 @@ class Episode:
 
 @final
 class SelfPlay:
-    """Plays with plans of a small budget; now and then a choice is random, so that more of the game is seen."""
+    """Plays with plans of a small budget. Random choices and noise show more of the game."""
 
-    def __init__(self, value: Value, seats: int, seed: int, budget: int, stray: int) -> None:
-        """`stray`: choices in a thousand that are random."""
+    def __init__(self, value: Value, seats: int, seed: int, budget: int, stray: int, noise: float) -> None:
+        """`seed`: of the players' own chance, which is not the table's; `stray`: choices in a thousand that are random;
+
+        `noise`: what is added to each evaluation, as a share of a game.
+        """
         self.value: Final = value
         self.dealer: Final = Dealer.fast(seed)
-        self.planner: Final = Planner(value, seats, self.dealer, NOISE)
+        self.planner: Final = Planner(value, seats, self.dealer, noise)
         self.budget: Final[i64] = budget
         self.stray: Final[i64] = stray
 
-    def play(self, state: State) -> Episode:
-        """Play a state to its end."""
+    def play(self, state: State, table: Dealer) -> Episode:
+        """Play a state to its end, with the chance of the table."""
         episode = Episode(state.seats)
         line: list[Action] = []
         while state.cells[DEPTH] != 0:
@@ -63,7 +64,7 @@ class SelfPlay:
                 action = line[0]
                 self.note_choice(episode, state, legal, action)
             line = line[1:]
-            state.apply(action, self.dealer)
+            state.apply(action, table)
             if state.cells[DEPTH] != 0 and state.asked_seat() != seat:
                 line = []
                 self.note_turn(episode, state)

@@ -13,7 +13,7 @@ class RandomBot(Bot):
     name = "random"
 
     def __init__(self, seed: int) -> None:
-        self._dealer = Dealer.fast(seed)
+        self.dealer = Dealer.fast(seed)
 
     def choose(self, outlook: Outlook, seconds: float | None = None) -> Action:
-        return outlook.legal[self._dealer.pick(len(outlook.legal))]
+        return outlook.legal[self.dealer.pick(len(outlook.legal))]

@@ -133,12 +133,15 @@ class Batch:
         """The expected final total of each seat, position after position; complete after `evaluate`."""
         self.deviations: vec[float] = vec[float]()
         """The standard deviation of each of them."""
+        self.corrections: vec[float] = vec[float]()
+        """What is added to each seat's margin."""
         self.waiting: vec[i64] = vec[i64]()
 
     def clear(self) -> None:
         """Forget all positions."""
         self.totals = vec[float]()
         self.deviations = vec[float]()
+        self.corrections = vec[float]()
         self.waiting = vec[i64]()
 
     def add(self, state: State) -> i64:
@@ -148,6 +151,7 @@ class Batch:
             for score in state.scores():
                 self.totals = append(self.totals, score.total - 0.1 * score.rank)
                 self.deviations = append(self.deviations, AT_THE_END)
+                self.corrections = append(self.corrections, 0.0)
             return number
         value = self.value
         value.appraise(state)
@@ -155,6 +159,7 @@ class Batch:
         while seat < self.seats:
             self.totals = append(self.totals, value.appraisals[seat])
             self.deviations = append(self.deviations, DEVIATION)
+            self.corrections = append(self.corrections, 0.0)
             seat += 1
         if value.weights is not None:
             self._describe(state, number)
@@ -183,9 +188,10 @@ class Batch:
             seat: i64 = 0
             while seat < self.seats:
                 at = number * self.seats + seat
-                added, spread = outputs[row][0], outputs[row][1]
+                added, spread, correction = outputs[row]
                 self.totals[at] += added
                 self.deviations[at] = exp(max(min(spread, MOST_LOG), LEAST_LOG))
+                self.corrections[at] = correction
                 row += 1
                 seat += 1
         self.waiting = vec[i64]()
@@ -218,14 +224,26 @@ class Batch:
             if other != seat:
                 theirs = self.totals[first + other]
                 best = max(best, theirs)
-                odds += exp(max(min((theirs - mine) / scale, 50.0), -50.0))
+                odds += odds_of(theirs - mine, scale)
             other += 1
         return 0.8 / odds + 0.2 * squash((mine - best) / MARGIN)
+
+    def chance(self, number: i64, seat: i64) -> float:
+        """The chance of a seat to win from a position, from 0 to 1; the chances of all seats add up to 1."""
+        scale = self.scale(number)
+        first = number * self.seats
+        odds = 0.0
+        other: i64 = 0
+        while other < self.seats:
+            odds += odds_of(self.totals[first + other] - self.totals[first + seat], scale)
+            other += 1
+        return 1.0 / odds
 
     def margin(self, number: i64, seat: i64) -> float:
         """By how many points a seat will be ahead of the best other, on average; less than 0 if it is behind.
 
-        The best of several totals is more than the best mean: its mean is the log-sum-exp of the means.
+        The best of several totals is more than the best mean: its mean is the log-sum-exp of the means. Trained weights
+        correct the result by the margins that games really ended with.
         """
         scale = self.scale(number)
         first = number * self.seats
@@ -241,7 +259,11 @@ class Batch:
             if other != seat:
                 total += exp((self.totals[first + other] - best) / scale)
             other += 1
-        return self.totals[first + seat] - best - scale * log(total)
+        margin = self.totals[first + seat] - best - scale * log(total)
+        weights = self.value.weights
+        if weights is None or self.deviations[first] == AT_THE_END:
+            return margin
+        return weights.value.margin_factor * margin + self.corrections[first + seat]
 
 
 def shares(ratings: vec[float], most: float) -> vec[float]:
@@ -257,6 +279,11 @@ def shares(ratings: vec[float], most: float) -> vec[float]:
         ratings[n] /= total
         n += 1
     return ratings
+
+
+def odds_of(lead: float, scale: float) -> float:
+    """How much more likely a total wins than one that lies this many points behind it."""
+    return exp(max(min(lead / scale, 50.0), -50.0))
 
 
 def squash(number: float) -> float:

@@ -1,4 +1,6 @@
-"""Files of weights: one a game, beside this module, with the command and the seed that made it in the first line.
+"""Files of weights: one a game, with the command and the seed that made it in the first line.
+
+Those of the games of this package lie beside this module; a game of another package has its own in that package.
 
 A file is one line of JSON and then, packed, the numbers of both networks one after the other.
 """
@@ -24,7 +26,7 @@ from mecenate.core.errors import MecenateError
 from mecenate.core.feature_vector import EVERY_GAME
 from mecenate.core.game import Game
 
-PARTS = ("own", "rivals", "bias", "out", "policy", "policy bias", "words", "word bias")
+PARTS = ("own", "rivals", "bias", "out", "margin", "policy", "policy bias", "words", "word bias")
 """The order of the numbers in a file."""
 
 
@@ -38,7 +40,9 @@ class WeightsWarning(UserWarning):
 
 def shipped(game: Game) -> Path:
     """Where the weights that come with a game lie."""
-    return Path(str(files("mecenate.bots"))) / "weights" / f"{game.name}.weights"
+    package = catalogue.entry(game.name).module
+    folder = ("mecenate.bots", "weights") if package.startswith("mecenate.") else (package, "")
+    return Path(str(files(folder[0]))) / folder[1] / f"{game.name}.weights"
 
 
 @cache
@@ -87,7 +91,7 @@ def mismatches(game: Game) -> list[str]:
 
 def weights_from(parts: dict[str, Sequence[float]]) -> Weights:
     """Networks from the parts of a file."""
-    weights = Weights(ValueNetwork(parts["own"], parts["rivals"], parts["bias"], parts["out"]))
+    weights = Weights(ValueNetwork(*(parts[part] for part in PARTS[:5])))
     if len(parts["policy"]) > 0:
         weights.add_policy(Layer(parts["policy"], parts["policy bias"]), parts["words"], parts["word bias"])
     return weights
