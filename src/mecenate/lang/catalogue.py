@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+
+from mecenate.lang.packages import own_file
 
 Value = str | int | float
 
@@ -43,8 +46,8 @@ class Catalogue:
         self.page = page
         self.broken: list[str] = []
         self.messages: dict[str, Message] = {}
-        path = files("mecenate.lang") / code / f"{page}.ftl"
-        if not path.is_file():
+        path = file_of(code, page)
+        if path is None:
             return
         resource = FluentResource(path.read_text(encoding="utf-8"))
         self._bundle = FluentBundle([code], use_isolating=False)
@@ -81,6 +84,12 @@ def _variables(pattern: ast.Pattern) -> frozenset[str]:
     visitor = _Variables()
     visitor.visit(pattern)
     return frozenset(visitor.names)
+
+
+def file_of(code: str, page: str) -> Traversable | None:
+    """The file of a page in a language: one of ours, or that of a game in its own package; None if there is none."""
+    path = files("mecenate.lang") / code / f"{page}.ftl"
+    return path if path.is_file() else own_file(page, f"{code}.ftl")
 
 
 @cache

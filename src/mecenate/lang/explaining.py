@@ -21,8 +21,8 @@ def effects_of(language: Language, explanation: Explanation) -> list[str]:
     words = []
     total = explanation.total
     if total is not None and total > 0:
-        words.append(language.text("explain-points", points=total))
-    words += [language.text(f"explain-ends-{end}") for end in explanation.ends if end in ENDS]
+        words.append(language.effect("points", points=total))
+    words += [language.effect(f"ends-{end}") for end in explanation.ends if end in ENDS]
     if explanation.then is not None and explanation.then.kind != "turn" and "game" not in explanation.ends:
-        words.append(language.text(f"explain-then-{explanation.then.kind}"))
+        words.append(language.effect(f"then-{explanation.then.kind}"))
     return words

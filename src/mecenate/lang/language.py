@@ -12,9 +12,14 @@ from mecenate.core.event import SEAT_FACTS, Event, Fact
 from mecenate.core.prompt import Prompt
 from mecenate.lang.catalogue import Message, Value, catalogue
 
-LANGUAGES = ("en", "fr", "de")
+LANGUAGES = ("en", "fr", "de", "it")
+"""All languages; whatever offers or accepts a language reads this list. English, the reference, is first."""
 TABLE = "table"
 """The page with the messages that belong to no game."""
+EXPLAIN = "explain"
+"""The page with the words of reasons and explanations that every game shares."""
+ANALYSIS = "analysis"
+"""The page with the words of an analysis, for the terminal and the browser."""
 WEB = "web"
 """The page of messages that the browser and the server share."""
 NONE = "none"
@@ -155,14 +160,26 @@ class Language:
     def reason(self, game: str, kind: str | None, facts: Mapping[str, Fact]) -> str:
         """Why something is not possible, as a sentence; `kind` is None if no reason is known."""
         id = f"reason-{slug(kind or 'not now')}"
-        page = game if self._knows(game, id) else TABLE
-        sentence = self._say(page, id, facts, {}) or self._say(TABLE, "reason-not-now", {}, {}) or ""
+        page = game if self._knows(game, id) else EXPLAIN
+        sentence = self._say(page, id, facts, {}) or self._say(EXPLAIN, "reason-not-now", {}, {}) or ""
         return f"{sentence[:1].upper()}{sentence[1:]}."
+
+    def effect(self, id: str, **args: Value) -> str:
+        """A few words on what a choice brings."""
+        return self._say(EXPLAIN, f"explain-{id}", {}, args) or id
+
+    def analysis(self, id: str, **args: Value) -> str:
+        """A message about a game that was analysed."""
+        return self._say(ANALYSIS, id, {}, args) or id
 
     def refusal(self, code: str) -> str | None:
         """What the server refuses, as a sentence; None for a code that nobody but programs sees."""
         id = f"error-{slug(code)}"
         return self._say(WEB, id, {}, {}) if self._knows(WEB, id) else None
+
+    def untranslated_rules(self) -> str:
+        """The line that says that rules are shown in English for want of a page in this language."""
+        return self._say(WEB, "rules-english", {}, {}) or ""
 
     def source(self, game: str, source: str) -> str:
         """A heading of a score."""

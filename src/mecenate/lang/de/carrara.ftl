@@ -41,8 +41,8 @@ word-viareggio = Viareggio
     .scored = die Stadt Viareggio
 word-massa = Massa
     .scored = die Stadt Massa
-word-lerici = Lerici
-    .scored = die Stadt Lerici
+word-lerici = Lérici
+    .scored = die Stadt Lérici
 word-cathedrale = Cathedrale
     .short = Cat
     .scored = den Typ Cathedrale
@@ -67,8 +67,8 @@ word-rural = ländlich
     .scored = die ländliche Landschaft
 word-pair = { $first }+{ $second }
     .scored = die Statuen von { $first } und { $second }
-word-massa-both = Massa (Punkte und Münzen)
-word-lerici-both = Lerici (Münzen und Punkte)
+word-massa-both = Massa (SP und Münzen)
+word-lerici-both = Lérici (Münzen und SP)
 
 ## Dekorationen und Statuen
 
@@ -125,8 +125,8 @@ count-florins = { $count ->
    *[other] { $count } Münzen
 }
 count-points = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
+    [one] 1 SP
+   *[other] { $count } SP
 }
 count-blocks = { $count ->
     [one] 1 Baustein
@@ -157,18 +157,19 @@ event-take = { $colour } aus { $position } genommen, { $florins ->
     [0] kostenlos
    *[other] für { $florins-text }
 }
+event-buy = Bausteine aus Segment { $position } gekauft
 event-pay = { $blocks ->
     [2] 2× { $colour }
    *[other] { $colour }
 } bezahlt
 event-build = { $tile } in { $city } gebaut
-event-upgrade = { $tile } über { $over } in { $city } gelegt
+event-upgrade = { $over } in { $city } zu { $tile } aufgewertet
 event-building-points = { $points-text } fürs Bauen erhalten
-event-display = neu in der Auslage: { $tile } (Stapel { $left })
+event-display = neu in der Auslage: { $tile } (noch { $left } im Stapel)
 event-improve = Verbesserung { $improvement } genommen
-event-visit = Abschnitt { $section } des Königlichen Hofs besucht
-event-follow = in Abschnitt { $section } gefolgt
-event-forgo = in Abschnitt { $section } nicht gefolgt
+event-visit = Bonusbereich { $section } des Königlichen Hofs besucht
+event-follow = in Bonusbereich { $section } gefolgt
+event-forgo = in Bonusbereich { $section } nicht gefolgt
 event-score = Wertungsstein aus dem offenen Bereich eingesetzt
 event-bonus = Bonus erhalten: { $florins ->
     [0] { $points-text }
@@ -181,7 +182,7 @@ event-evaluate = { $space-scored } gewertet: { $florins ->
        *[other] { $florins-text } und { $points-text }
     }
 }
-event-reserve = das Feld für { $space } belegt
+event-reserve = das Geldwertungsfeld für { $space } belegt
 event-claim = { $item-a } genommen
 event-refuse = nichts genommen
 event-place = { $item-the } auf { $tile } gesetzt
@@ -190,13 +191,13 @@ event-discard = { $item-the } abgeworfen
 event-purchase = { $item-a } für { $florins-text } gekauft
 event-pass = gepasst, { $florins-text } erhalten
 event-last-passes = { $passes ->
-    [one] 1 Zug in Folge gepasst
-   *[other] { $passes } Züge in Folge gepasst
+    [one] einmal gepasst
+   *[other] { $passes }-mal in Folge gepasst
 }: { $left ->
     [one] noch einmal Passen beendet das Spiel
    *[other] noch { $left }-mal Passen beendet das Spiel
 }
-event-everybody-passes = alle haben gepasst, { $passes } Züge in Folge
+event-everybody-passes = alle haben gepasst, { $passes }-mal in Folge
 event-finish = Spielende ausgelöst: { $points-text }, alle anderen haben noch einen Zug
 event-end = das Spiel ist aus
 
@@ -204,7 +205,7 @@ event-end = das Spiel ist aus
 
 prompt-main = { $visitor ->
     [none] Wähle deine Aktion.
-   *[other] { $visitor } besucht Abschnitt { $section } des Königlichen Hofs: folge, oder tu etwas anderes.
+   *[other] { $visitor } besucht Bonusbereich { $section } des Königlichen Hofs: Wähle deine Aktion.
 }
 prompt-sector = Aus welchem Segment kaufst du?
 prompt-take = { $taken ->
@@ -212,14 +213,14 @@ prompt-take = { $taken ->
    *[other] Nimm noch einen Baustein aus Segment { $position }, oder hör auf.
 }
 prompt-site = Wo baust du { $tile }?
-prompt-pay = { $tile } in { $city }: noch { $blocks-text } zu zahlen.
+prompt-pay = { $tile } in { $city }: Noch { $blocks-text } zu zahlen.
 prompt-improve = Welche Verbesserung nimmst du?
-prompt-space = Welches Feld wertest du?
-prompt-claim-sector = Du hast das Segment geleert. Nimm eines ({ $items }) oder nichts.
+prompt-space = Welches Wertungsfeld wertest du?
+prompt-claim-sector = Du hast das Segment geleert. Nimm ein Stück ({ $items }) oder nichts.
 prompt-claim-decoration = Nimm eine Dekoration deiner Wahl oder nichts.
 prompt-claim-gold = Nimmst du die Goldstatue?
 prompt-place = Wohin setzt du { $item-the }?
-prompt-end = Deine Aktion ist getan. Kostenlose Extras oder das Ende deines Zugs?
+prompt-end = Deine Aktion ist ausgeführt. Noch eine freie Handlung, oder Zug beenden?
 
 ## Möglichkeiten
 
@@ -231,9 +232,9 @@ action-done = Nichts mehr nehmen
 action-pass = Passen und { $florins-text } nehmen
 action-end-turn = Zug beenden
 action-follow = Folgen ({ $bonus }), dann werten
-action-score = Mit Wertungsstein aus dem offenen Bereich werten, ohne Bonus
+action-score = Mit einem Wertungsstein aus dem offenen Bereich werten, ohne Bonus
 action-store = In ein Lagerhaus legen
-action-claim-nothing = Nichts nehmen
+action-claim-nothing = Nichts davon nehmen
 action-sector = { $offers }{ $icons ->
     [none] { "" }
    *[other] { " " }({ $icons })
@@ -243,7 +244,7 @@ action-take = Einen { $word-block } nehmen, { $florins ->
    *[other] { $florins-text }
 }
 action-build = Bauen für { $blocks ->
-    [none] die Differenz
+    [none] den Unterschied zu 8
    *[other] { $blocks-text }
 }
 action-in = Bringt { $florins ->
@@ -252,8 +253,8 @@ action-in = Bringt { $florins ->
         [0] { $florins-text }
        *[other] { $florins-text } und { $points-text }
     }
-} je Wert
-action-over = In { $city } ersetzen, { $blocks-text }
+} je Gebäudewert
+action-over = In { $city } aufwerten, { $blocks-text }
 action-pay = Einen { $word-block } zahlen
 action-pay-2 = 2 { $word-blocks } zahlen, zählt als { $as }
 action-visit = Besuchen ({ $bonus }), dann werten
@@ -264,11 +265,11 @@ action-evaluate = { $word-scored } werten: { $florins ->
        *[other] { $florins-text } und { $points-text }
     }
 }
-action-reserve = Belegen: am Ende ein Punkt für je { $florins-text }
+action-reserve = Belegen: am Ende 1 SP für je { $florins-text }
 action-claim = { $word-a } nehmen
 action-on = Dorthin setzen, in { $city }
 action-swap = { $word-the } abwerfen, das neue Stück einlagern
-action-place = { $word-the } auf ein Plättchen setzen
+action-place = { $word-the } auf ein Gebäude setzen
 action-purchase = { $word-a } kaufen, { $florins-text }
 action-improve = { $word } bringt { $florins ->
     [0] { $points-text }
@@ -276,7 +277,7 @@ action-improve = { $word } bringt { $florins ->
         [0] { $florins-text }
        *[other] { $florins-text } und { $points-text }
     }
-} je Wert
+} je Gebäudewert
 
 ## Woher die Punkte kommen
 
@@ -297,14 +298,42 @@ option-version = die normale Version oder die fortgeschrittene mit Dekorationen 
 option-improvements = welche acht Verbesserungen es gibt
 option-court = die Boni des Königlichen Hofs in der normalen Version
 option-majorities = die Tabelle für die meisten Statuen in einer Stadt
-option-rural = Punkte je Wert der ländlichen Landschaft
+option-rural = SP je Gebäudewert der ländlichen Landschaft
 option-statue-wheel = die Reihenfolge der Statuen auf dem kleinen Rad
-option-open-area = wann Wertungssteine im offenen Bereich werten dürfen
-option-exchange = welche Bausteinpaare beim Bezahlen angeboten werden
+option-open-area = wann man aus dem offenen Bereich werten darf
+option-exchange = welche Paare von Bausteinen beim Bezahlen angeboten werden
 option-screens = ob Münzen und Bausteine verdeckt sind
-option-pass-limit = Runden, in denen nur gepasst wird, bis das Spiel endet
+option-pass-limit = nach wie vielen Runden, in denen alle nur passen, das Spiel endet
 option-storing = wann gelagerte Stücke versetzt werden dürfen
 option-discard = wann ein gelagertes Stück abgeworfen werden darf
+
+## Die Werte der Optionen
+
+value-version-normal = normal
+value-version-advanced = fortgeschritten
+value-improvements-cities = ungleich auf die Städte verteilt
+value-improvements-landscapes = eine je Stadt und Landschaft
+value-improvements-four-pairs = zwei für jede von vier Städten
+value-improvements-mixed = eine je Stadt und zwei gemischte
+value-court-even = gleich, je drei Bonusbereiche
+value-court-graded = von Bonusbereich zu Bonusbereich abgestuft
+value-majorities-steps = in Stufen
+value-majorities-halving = von Platz zu Platz halbiert
+value-majorities-linear = von Stadt zu Stadt 1 SP mehr
+value-rural-single = 1 SP
+value-rural-double = 2 SP
+value-statue-wheel-forward = in der Reihenfolge der Städte
+value-statue-wheel-reverse = in umgekehrter Reihenfolge
+value-open-area-any-time = jederzeit
+value-open-area-after-bonuses = wenn alle Bonusbereiche leer sind
+value-exchange-useful = nur nützliche Paare
+value-exchange-any = alle Paare
+value-screens-up = hinter Sichtschirmen verborgen
+value-screens-down = für alle sichtbar
+value-storing-any-time = jederzeit in einem späteren Zug
+value-storing-between = nur zwischen den Aktionen
+value-discard-no-room = wenn das neue Stück nirgends passt
+value-discard-full = sobald beide Lagerhäuser voll sind
 
 ## Was gedruckt ist
 
@@ -312,8 +341,8 @@ label-types = Gebäudetypen
 label-landscape = Landschaft
 label-values = Werte
 label-monument = Denkmal
-label-pays = Ertrag je Wert
-label-as-printed = gedruckt
+label-pays = Belohnung je Gebäudewert
+label-as-printed = aufgedruckt
 label-better = verbessert
 label-sets = Dekorationssets
 label-of-a-kind = gleiche
@@ -323,12 +352,12 @@ label-place = { $place ->
     [2] Zweiter
    *[3] Dritter
 }
-label-rates = Geld und Punkte
+label-rates = Münzen und SP
 label-pass = Passen bringt { $florins }.
-label-purchase = Ein Teil kostet { $florins }.
-label-florin-space = Das Feld für { $space }: am Ende ein Punkt je { $florins }.
+label-purchase = Bonusaktion: eine Dekoration oder Statue für { $florins } kaufen.
+label-florin-space = Das Geldwertungsfeld für { $space }: am Ende 1 SP für je { $florins }.
 label-finish = Wer das Ende auslöst, erhält { $points }.
-label-florins-left = Am Ende gibt es einen Punkt je { $florins }, die übrig sind.
+label-florins-left = Am Ende gibt es 1 SP für je { $florins }, die übrig sind.
 label-bag = Im Beutel
 label-bag-empty = der Beutel ist leer
 
@@ -340,18 +369,18 @@ word-gold = gold
     .letter = ★
 word-florins = Münzen
     .short = M
-word-points = Punkte
-    .short = P
+word-points = SP
+    .short = SP
 label-wheel = Rad
 label-decoration = Dekoration
 label-statue = Statue
 label-court = Königlicher Hof
 label-open-area = offener Bereich: { $markers }
-label-visit = Besuch von { $player } in Abschnitt { $section }
+label-visit = Besuch von { $player } in Bonusbereich { $section }
 label-display = Auslage
 label-pile = { $tiles ->
-    [one] 1 Plättchen im Stapel
-   *[other] { $tiles } Plättchen im Stapel
+    [one] 1 Gebäude im Stapel
+   *[other] { $tiles } Gebäude im Stapel
 }
 label-monuments = Denkmäler
 label-improvements = Verbesserungen
@@ -376,20 +405,33 @@ label-passes-left = { $left ->
    *[other] noch { $left }-mal Passen in Folge beendet das Spiel
 }
 label-over = beendet
-label-legend = Auf dem Tisch: 6 W×2 sind zwei weiße Bausteine zu je 6 Münzen. 1, 2, 3, 4 sind die Spieler. ×3P: die Stadt bringt 3 Punkte je Wert, M steht für Münzen; ab 2: gewertet wird ab zwei Plättchen; ✓ 1: Spieler 1 hat sie gewertet. Cat4+W: eine Cathedrale mit Wert 4, Dekoration und weißer Statue; ★ ist Gold.
+label-legend = Auf dem Tisch: 6 W×2 sind zwei weiße Bausteine zu je 6 Münzen. 1, 2, 3, 4 sind die Spieler. ×3SP: Die Stadt bringt 3 SP je Gebäudewert, M steht für Münzen; ab 2: Gewertet wird ab zwei Gebäuden; ✓ 1: Spieler 1 hat sie gewertet. Cat4+W: eine Cathedrale mit Wert 4, Dekoration und weißer Statue; ★ ist Gold.
 
 ## Warum etwas nicht geht
 
-reason-take-one = nimm mindestens einen Baustein
+reason-take-one = du musst mindestens einen Baustein nehmen
 reason-city-price = deine Bausteine reichen für { $tile } in { $city } nicht
 reason-payment = { $city } nimmt das nicht, oder du hast es nicht
-reason-no-block = in Sektor { $position } gibt es keinen { $colour-block }
+reason-no-block = in Segment { $position } gibt es keinen { $colour-block }
 reason-block-price = für einen { $colour-block } zahlst du hier { $price }, du hast { $florins-text }
-reason-no-affordable-block = so wie das Rad steht, kannst du keinen Baustein bezahlen
-reason-no-visit = kein Besuch ist offen
-reason-open-visit = ein Besuch ist offen: schließ dich an oder tu etwas anderes
-reason-no-scoring = du hast dort keinen Marker oder kein Feld zum Werten
+reason-no-affordable-block = so wie das Rad liegt, kannst du dir keinen Baustein leisten
+reason-no-visit = es läuft kein Besuch
+reason-open-visit = ein Besuch läuft: Folge ihm, oder tu etwas anderes
+reason-no-scoring = du hast dort keinen Wertungsstein, oder kein Wertungsfeld ist dir erlaubt
 reason-price = es kostet { $price }, du hast { $florins-text }
-reason-not-for-sale = { $tile } steht nicht zum Verkauf
-reason-twin = es ist das gleiche wie { $tile }, das angeboten wird
+reason-not-for-sale = { $tile } liegt nicht aus
+reason-twin = das ist dasselbe wie { $tile }; wähle dieses
 reason-tile-price = { $tile } kostet { $value } Bausteine, du hast { $blocks }
+
+## Wozu Teile genutzt werden, in Studien
+
+use-build-tile = Errichtete Gebäude
+use-upgrade-tile = Errichtete Denkmäler
+use-build-city = Städte, in denen gebaut wird
+use-improvement = Verbesserungen
+use-evaluate-space = Wertungsfelder
+use-visit-section = Besuchte Bonusbereiche
+use-follow-section = Bonusbereiche, in die gefolgt wird
+use-claim-item = Beanspruchte Dekorationen und Statuen
+use-purchase-item = Gekaufte Dekorationen und Statuen
+use-place-item = Dekorationen und Statuen auf Gebäuden

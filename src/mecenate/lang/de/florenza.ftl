@@ -39,8 +39,8 @@ word-sculptor = Bildhauer
     .plural = Bildhauer
     .letter = B
 word-preacher = Prediger
-word-swap = Der Umtausch
-word-extra-action = eine Aktion mehr
+word-swap = Umtausch
+word-extra-action = eine Zusatzaktion
 word-extra-card = eine Karte mehr
 word-architect-or-painter = Architekt oder Maler
 word-architect-or-sculptor = Architekt oder Bildhauer
@@ -62,11 +62,11 @@ word-lanaiuolo = Lanaiuolo
 word-erbolaio = Erbolaio
     .gloss = Kräuterhändler
 word-monte-di-pieta = Monte di Pietà
-    .gloss = Pfandleihe
+    .gloss = Pfandhaus
 word-fabbro = Fabbro
     .gloss = Schmied
 word-picconiere = Picconiere
-    .gloss = Steinbrecher
+    .gloss = Steinhauer
 word-boscaiuolo = Boscaiuolo
     .gloss = Holzfäller
 word-segheria = Segheria
@@ -74,27 +74,27 @@ word-segheria = Segheria
 word-cava = Cava
     .gloss = Steinbruch
 word-miniera = Miniera
-    .gloss = Mine
+    .gloss = Bergwerk
 word-fonderia = Fonderia
     .gloss = Gießerei
 word-setaiuolo = Setaiuolo
-    .gloss = Seidenmacher
+    .gloss = Seidenweber
 word-mercatante = Mercatante
     .gloss = Kaufmann
 word-arte-maggiore = Arte Maggiore
-    .gloss = Handwerker
+    .gloss = höhere Zunft
 word-bottega-d-arte = Bottega d’Arte
-    .gloss = Kunstschule
+    .gloss = Künstlerwerkstatt
 word-protettore = Protettore
     .gloss = Schutzherr
 word-signore-de-lo-rione = Signore de lo Rione
-    .gloss = Herr des Viertels
+    .gloss = Herr des Stadtteils
 word-mastro-artista = Mastro Artista
     .gloss = Förderer der Künste
 word-edificatore = Edificatore
     .gloss = Baumeister
 word-arte-dei-mercatanti = Arte dei Mercatanti
-    .gloss = Kaufleute
+    .gloss = Zunft der Kaufleute
 word-padrone = Padrone
     .gloss = Hausherr
 word-girolamo-savonarola = Girolamo Savonarola
@@ -146,9 +146,9 @@ word-lastricato = Lastricato
 word-mercato = Mercato
     .gloss = Markt
 word-sacello = Sacello
-    .gloss = Bethaus
+    .gloss = kleine Kapelle
 word-loggia = Loggia
-    .gloss = Laubengang
+    .gloss = Bogenhalle
 word-edicola = Edicola
     .gloss = Bildstock
 word-ritratto = Ritratto
@@ -336,13 +336,34 @@ count-cards = { $count ->
    *[other] { $count } Karten
 }
 count-left = noch { $count }
-count-points-per-workshop = am Ende { $count } Punkte je Werkstatt
-count-points-per-residence = am Ende { $count } Punkte je Wohnhaus
-count-points-per-monument = am Ende { $count } Punkte je Monument
-count-points-per-district-set = am Ende { $count } Punkte je Viertelsatz
-count-points-per-artist-set = am Ende { $count } Punkte je Satz von drei Künstlern
-count-artist-discount = Künstler kosten { $count } Fiorini weniger
-count-monument-discount = Monumente kosten { $count } Fiorini weniger
+count-points-per-workshop = { $count ->
+    [one] am Ende 1 Punkt je Werkstatt
+   *[other] am Ende { $count } Punkte je Werkstatt
+}
+count-points-per-residence = { $count ->
+    [one] am Ende 1 Punkt je Wohnhaus
+   *[other] am Ende { $count } Punkte je Wohnhaus
+}
+count-points-per-monument = { $count ->
+    [one] am Ende 1 Punkt je Monument
+   *[other] am Ende { $count } Punkte je Monument
+}
+count-points-per-district-set = { $count ->
+    [one] am Ende 1 Punkt je Stadtteilsatz
+   *[other] am Ende { $count } Punkte je Stadtteilsatz
+}
+count-points-per-artist-set = { $count ->
+    [one] am Ende 1 Punkt je Satz aus drei Künstlern
+   *[other] am Ende { $count } Punkte je Satz aus drei Künstlern
+}
+count-artist-discount = { $count ->
+    [one] Künstler kosten 1 Fiorino weniger
+   *[other] Künstler kosten { $count } Fiorini weniger
+}
+count-monument-discount = { $count ->
+    [one] Monumente kosten 1 Fiorino weniger
+   *[other] Monumente kosten { $count } Fiorini weniger
+}
 count-income-of-choice = { $count ->
     [one] jede Runde ein Rohstoff nach Wahl
    *[other] jede Runde { $count } Rohstoffe nach Wahl
@@ -365,7 +386,7 @@ event-engage = { $artist } für { $fiorini-text } engagiert: { $points-text }{ $
     [1] , ein Meisterwerk
    *[other] { "" }
 }
-event-engage-anonymous = den Namenlosen ({ $kind }) für { $fiorini-text } engagiert
+event-engage-anonymous = einen namenlosen Künstler ({ $kind }) für { $fiorini-text } engagiert
 event-reserve-monument = { $monument } reserviert
 event-reserve-artist = { $artist } reserviert
 event-activate = { $location } genutzt
@@ -373,12 +394,12 @@ event-take = { $resource-some } genommen
 event-give = { $resource-some } gegeben
 event-sell = { $resource-some } für { $fiorini-text } verkauft
 event-buy = { $resource-some } für { $fiorini-text } gekauft
-event-workers = Arbeiter für { $fiorini-text } geschickt
+event-workers = Arbeiter geschickt und { $fiorini-text } erhalten
 event-inspiration = Eingebung gesucht
-event-pass = nichts zu tun
+event-pass = kann nichts tun
 event-clear = { $monuments ->
     [none] die Mitte wird geräumt
-   *[other] die Mitte wird geräumt; fort sind: { $monuments }
+   *[other] die Mitte wird geräumt; aus dem Spiel: { $monuments }
 }
 event-discard = eine Karte behalten, { $cards-text } abgelegt
 event-keep = { $card } behalten, abgelegt: { $discarded }
@@ -397,8 +418,8 @@ event-card-income = durch Karten erhalten: { $resources ->
     }
 }
 event-choice = { $resource-some } für alle gewählt
-event-merchants = { $resource-some } durch die Gilde der Kaufleute genommen
-event-unused-artist = { $artist } aufgedeckt, umsonst reserviert: { $points-text } weniger
+event-merchants = { $resource-some } durch die Zunft der Kaufleute genommen
+event-unused-artist = { $artist } aufgedeckt, reserviert, aber nie engagiert: { $points-text } verloren
 event-end = das Spiel ist aus
 
 ## Was zu wählen ist
@@ -408,9 +429,9 @@ prompt-action = Runde { $round }, { $step ->
     [2] zweite Aktion
     [3] dritte Aktion
     [4] vierte Aktion
-   *[other] zusätzliche Aktion ({ $step })
+   *[other] Zusatzaktion ({ $step })
 }: Wähle eine.
-prompt-engage = Wer arbeitet an { $work }? Nötig: { $kinds }.
+prompt-engage = Wer arbeitet an { $work }? In Frage kommen: { $kinds }.
 prompt-give = { $left ->
     [one] { $exchange }: Was gibst du?
    *[other] { $exchange }: Was gibst du zuerst?
@@ -418,22 +439,23 @@ prompt-give = { $left ->
 prompt-take = { $exchange }: Was nimmst du?
 prompt-keep = Du hast { $cards-text }. Welche behältst du?
 prompt-choose = Du bist Hauptmann: Welchen Rohstoff erhalten alle?
-prompt-collect = Deine Gilde der Kaufleute: Welchen Rohstoff nimmst du?
+prompt-collect = Deine Zunft der Kaufleute: Welchen Rohstoff nimmst du?
 
 ## Möglichkeiten
 
 action-play = { $word-gloss }, für { $cost }: { $gives }
+action-play-income = { $word-gloss }, für { $cost }; jede Runde: { $gives }
 action-play-work = { $word-gloss }, für { $cost }, dazu { $artist }: { $points-text }
 action-finish = { $word-gloss }, für { $cost }, dazu { $artist }: { $points-text }
-action-reserve = Für später reservieren: { $points-text }
-action-reserve-artist = Für später reservieren: { $fiorini-text }, { $lowest ->
+action-reserve = Jetzt kostenlos reservieren, später vollenden: { $points-text }
+action-reserve-artist = Jetzt kostenlos reservieren; engagiert kostet er später { $fiorini-text } und bringt { $lowest ->
     [none] { $points-text }
    *[other] { $lowest } bis { $highest } Punkte
 }
 action-activate = { $word-gloss }: { $resource-some } nehmen
 action-activate-buyer = { $word-gloss }: { $fiorini-text } für { $resource-some }
 action-activate-barter = Einen Rohstoff geben, einen anderen nehmen
-action-activate-captain = Nächste Runde Hauptmann sein
+action-activate-captain = In der nächsten Runde Hauptmann sein
 action-send-workers = { $fiorini-text } nehmen
 action-sell = { $word-some } für { $fiorini-text } verkaufen
 action-buy = { $word-some } für { $fiorini-text } kaufen
@@ -457,26 +479,41 @@ action-choose = Alle erhalten { $word-some }
 ## Woher Punkte kommen
 
 source-monuments = Monumente
-source-district-buildings = Viertelgebäude
+source-district-buildings = Stadtteilgebäude
 source-palaces = Paläste
 source-churches = Kirchen
 source-artists = Künstler
-source-district-sets = Viertelsätze
-source-guilds = Gilden
+source-district-sets = Stadtteilsätze
+source-guilds = Zünfte
 source-resources = meiste Rohstoffe
 source-fiorini = meiste Fiorini
 source-captain = Hauptmann
 source-reserved-monuments = unvollendete Monumente
-source-reserved-artists = ungenutzte Künstler
+source-reserved-artists = nicht engagierte Künstler
 
 ## Optionen
 
-option-guilds = ob die zwölf Gilden mitspielen; ohne sie beim ersten Mal
+option-guilds = ob die zwölf Zünfte mitspielen; beim ersten Spiel besser ohne
 option-locations = alle Orte, oder nur die für diese Spielerzahl gekennzeichneten
 option-anonymous = ob namenlose Künstler für Mastro Artista zählen
-option-ties = ob Gleichstand alle Plätze einer Mehrheit verbraucht, die er einnimmt
-option-empty-hands = ob wer nichts hat für eine Mehrheit zählt
+option-ties = ob bei Gleichstand die geteilten Plätze einer Mehrheit verbraucht sind
+option-empty-hands = ob bei einer Mehrheit auch zählt, wer nichts hat
 option-late-discards = ob die Ablage der Runde 4 in Runde 5 zurückkommt
+
+## Die Werte der Optionen
+
+value-guilds-in = mit Zünften
+value-guilds-out = ohne Zünfte
+value-locations-all = alle 17 Karten
+value-locations-by-mark = die für diese Spielerzahl
+value-anonymous-uncounted = sie zählen nicht
+value-anonymous-counted = sie zählen
+value-ties-skip = ja, der nächste Platz entfällt
+value-ties-dense = nein, der nächste Platz folgt
+value-empty-hands-ranked = ja
+value-empty-hands-unranked = nein
+value-late-discards-out = nein
+value-late-discards-back = ja
 
 ## Was gedruckt ist
 
@@ -492,17 +529,17 @@ label-place = { $place ->
     [2] Zweiter
    *[3] Dritter
 }
-label-district-set = Palast, Kirche und Viertelgebäude
+label-district-set = Palast, Kirche und Stadtteilgebäude
 
 ## Der Tisch
 
 label-round = Runde { $round } von { $rounds }
 label-step = Aktion { $step }
-label-extra-step = zusätzliche Aktion: { $step }
+label-extra-step = Zusatzaktion: { $step }
 label-end-of-round = Ende der Runde
 label-over = zu Ende
-label-hidden = Im Stapel, auf anderen Händen oder von anderen abgeworfen
-label-piles = auf den Stapeln: { $cards } Karten, { $monuments } Monumente, { $artists } Künstler
+label-hidden = Im Stapel, auf anderen Händen oder von anderen abgelegt
+label-piles = auf den Stapeln: Karten { $cards }, Monumente { $monuments }, Künstler { $artists }
 label-monuments = Monumente
 label-anonymous = namenlos
 label-locations = Orte
@@ -522,22 +559,22 @@ label-resources = { $resources ->
    *[other] { $resources } Rohstoffe
 }
 label-anonymous-work = namenlos
-label-unused = umsonst
+label-unused = nie engagiert
 label-legend = Auf dem Tisch: 4Ma 300f sind Kosten von vier Marmor und 300 Fiorini; A, M, B: Nötig ist ein Architekt, ein Maler oder ein Bildhauer, A/B einer von beiden. Vignola 150f 2–4 ist ein Künstler mit Preis und möglichen Punkten; [..] liegt verdeckt. Duomo: Navata + Giotto 4 ist ein vollendetes Werk mit seinem Künstler und dessen Punkten.
 
 ## Warum etwas nicht geht
 
-reason-give = { $resource }: du hast keins, oder nichts anderes wäre dafür zu nehmen
-reason-same-kind = Baratto gibt eine andere Sorte, als es nimmt
-reason-not-for-everybody = { $resource }: der Vorrat reicht nicht für alle
-reason-supply = { $resource }: im Vorrat ist nichts mehr
+reason-give = { $resource }: Davon hast du nichts, oder nichts anderes wäre dafür zu haben
+reason-same-kind = beim Baratto nimmst du eine andere Art, als du gibst
+reason-not-for-everybody = { $resource }: Der Vorrat reicht nicht für alle
+reason-supply = { $resource }: Im Vorrat ist nichts mehr
 reason-price = es kostet { $price }, du hast { $fiorini-text }
 reason-not-in-the-row = dieses Monument liegt nicht in der Reihe
 reason-face-down = { $location } liegt verdeckt
-reason-location = du hast nicht, was es nimmt, oder der Vorrat nicht, was es gibt
+reason-location = du hast nicht, was der Ort verlangt, oder der Vorrat nicht, was er gibt
 reason-not-in-the-middle = dieser Künstler liegt nicht in der Mitte
 reason-monument = { $monument } liegt weder in der Reihe, noch hast du es reserviert
-reason-no-resource = { $resource }: du hast keins
+reason-no-resource = { $resource }: Davon hast du nichts
 reason-two-resources = du brauchst zwei Rohstoffe
 reason-empty-pile = der Stapel ist leer
 reason-can-act = du kannst noch etwas tun
@@ -545,9 +582,19 @@ reason-bank = die Bank hat nicht genug Geld
 reason-not-in-hand = du hast diese Karte nicht
 reason-preacher = du hast schon einen Prediger
 reason-in-front = diese Karte liegt schon vor dir
-reason-resource-price = { $resource }: es kostet { $price }, du hast { $have }
-reason-no-artist = davon ist niemand für dich erreichbar: { $kinds }
+reason-resource-price = { $resource }: Es kostet { $price }, du hast { $have }
+reason-no-artist = kein Künstler dieser Art ist für dich da: { $kinds }
 reason-artist-price = es kostet { $price } und der billigste Künstler { $artist }, du hast { $fiorini-text }
 reason-artist-first = dein Werk braucht zuerst einen Künstler
-reason-artist-kind = dieses Werk braucht: { $kinds }
-reason-out-of-reach = dieser Künstler ist für dich nicht erreichbar
+reason-artist-kind = dieses Werk braucht eine dieser Arten: { $kinds }
+reason-out-of-reach = diesen Künstler kannst du nicht engagieren
+
+## Wozu Teile genutzt werden, in Studien
+
+use-play-card = Gespielte Karten
+use-activate-location = Aktivierte Orte
+use-finish-monument = Vollendete Monumente
+use-reserve-monument = Reservierte Monumente
+use-engage-artist = Engagierte Künstler
+use-engage-anonymous-kind = Engagierte namenlose Künstler
+use-reserve-artist = Reservierte Künstler

@@ -14,7 +14,7 @@ plate-artisan = W
 ## Ring, untere Reihe, Leiste
 
 tab-ring = Ring
-tab-district = Viertel
+tab-district = Stadtviertel
 tab-cards = Karten
 ring = Der Ring
 ring-left = { $tiles ->
@@ -25,27 +25,27 @@ pile-note = { $cards ->
     [one] 1 Brunnenkarte
    *[other] { $cards } Brunnenkarten
 }
-hub-phase = Phase
-begins = { $player } beginnt die Runden
+hub-phase = Durchgang
+begins = { $player } beginnt jede Runde
 hub-round = Runde { $round }
 space = Feld { $space }: { $tiles }.
 space-short = Feld { $space }
 space-empty = kein Plättchen mehr
-space-pawns = Hier steht { $players }.
+space-pawns = Patrizier hier: { $players }.
 lower = Untere Reihe
 lower-note = für Handwerker
-track = Bannerleiste
-track-note = vorn wertet zuerst
-track-space = Feld { $space } der Bannerleiste.
+track = Banderolenleiste
+track-note = wer vorn liegt, wertet zuerst
+track-space = Feld { $space } der Banderolenleiste.
 track-discs = Von oben: { $players }.
-track-at = Feld { $space } der Bannerleiste
+track-at = Feld { $space } der Banderolenleiste
 
-## Das Viertel
+## Das Stadtviertel
 
-own-board = Viertel von { $player }
-district = Dein Viertel
-district-of = Viertel von { $player }
-whose-board = Wessen Viertel zu sehen ist
+own-board = Stadtviertel von { $player }
+district = Dein Stadtviertel
+district-of = Stadtviertel von { $player }
+whose-board = Wessen Stadtviertel gezeigt wird
 gold-note = goldene Linie: fertig
 lay = Anlegen
 ways = Wie { $tile } liegen kann
@@ -60,19 +60,12 @@ way = { $turns ->
 turn-on = Im Uhrzeigersinn drehen (R)
 turn-back = Zurückdrehen (Umschalt+R)
 cell = Platz { $cell }.
-cell-banner = Ein Banner: ein Plättchen hier bringt dich auf der Leiste 1 Feld weiter (CAD-29).
-cell-shovel = Die Schaufel: hier liegt das erste Plättchen (CAD-24).
+cell-banner = Eine Banderole: Ein Plättchen hier bringt dich auf der Banderolenleiste 1 Feld weiter (CAD-29).
+cell-shovel = Die Schaufel: Hier liegt das erste Plättchen (CAD-24).
 is-finished = Fertig: { $things }.
-task = Stelle { $kind } auf { $line } fertig: am Ende { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
+task = Stelle { $kind } auf { $line } fertig: am Ende { $points } SP.
 task-done = Erfüllt.
-done-villa = eine Villa aus { $tiles ->
-    [one] 1 Plättchen
-   *[other] { $tiles } Plättchen
-} mit { $chimneys }
-done-landscape = { $kind } aus { $tiles ->
+done-tiles = { $kind } aus { $tiles ->
     [one] 1 Plättchen
    *[other] { $tiles } Plättchen
 }
@@ -95,9 +88,9 @@ end-fountains = Karten
 end-frame = Rahmen
 end-leftovers = Rest
 fountain-cards = Brunnenkarten
-fountain-card = Brunnenkarte { $kind }: { $each } Punkte für jedes fertige, jetzt { $points }.
+fountain-card = Brunnenkarte { $kind }: { $each } SP für jedes fertige, jetzt { $points }.
 only-you = nur du siehst sie
-store = Lager: das Plättchen verdeckt, am Ende ein halber Punkt
+store = Lager: verdeckt, am Ende ein halber SP
 stored = Lager
 discs = Scheiben
 discs-left = { $discs ->
@@ -109,21 +102,16 @@ rival = { $tiles } gelegt. Fertig: { $finished }
 ## Die Wertungskarten
 
 cards = Wertungskarten
-cards-note = Phase { $phase }
+cards-note = Durchgang { $phase }
 pay = zahlen
 own = haben
 card-pay = Zahle { $needs } für { $gives }, so oft du willst.
-card-own = Habe { $needs } für { $gives }, so oft du es hast.
+card-own = Wenn du { $needs } hast: { $gives }, einmal für jeden vollen Satz.
 circle = Kreis zwischen zwei Karten. { $first } { $second }
 circle-bare = noch keine Wertungskarten
 circle-of = Hier liegt die Scheibe von { $player }.
-circle-pays = Zusammen brächten sie jetzt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
-circle-more = Dazu: { $things }.
-legend-now = Punkte für eine Scheibe hier, jetzt
-legend-after = Punkte nach diesem Plättchen
+circle-pays = Zusammen brächten sie jetzt { $points } SP.
+legend-now = SP für eine Scheibe hier, jetzt
 legend-fails = je Karte, die du nicht erfüllst
 
 ## Was eine Aktion tut
@@ -137,34 +125,23 @@ what-store = { $tile } einlagern
 what-return = Die Karte { $kind } zurücklegen
 what-disc = Scheibe zwischen { $first } und { $second }
 what-score = Zuerst { $card }
-why-space = Dort: { $tiles }.
-why-space-bare = Plättchen und Karten kommen nach den Figuren.
-why-take = Kann in deinem Viertel { $things } fertigstellen.
-why-take-none = Stellt bei dir noch nichts fertig.
-why-at = Stellt noch nichts fertig.
-why-banner = Entfernt das Banner: 1 Feld auf der Leiste.
+why-banner = Entfernt die Banderole: { $steps } auf der Banderolenleiste.
 why-done = Stellt fertig: { $things }.
-why-store = Bleibt verdeckt und ist am Ende einen halben Punkt wert.
-why-reward = Die andere Belohnung folgt.
-why-return = Sie wäre jetzt { $points } wert.
-why-card = { $needs }: { $gives }.
-why-card-fails = { $needs }: nicht erfüllt.
-why-enough = Was du behältst, hilft bei der nächsten Karte oder ist am Ende einen halben Punkt wert.
 choice-store = Einlagern
 choice-enough = Genug
 choice-keep-bread = Brot behalten
 
 ## Wozu etwas da ist, mit der Regel
 
-gloss-villa = Villa: zwei Plättchen oder mehr; Kamine zählen für Karten und am Ende (CAD-31).
-gloss-vineyard = Weinberg: 2 bis 4 Plättchen; fertig gibt er für jedes bis auf eines eine Traube (CAD-32).
-gloss-garden = Garten: 2 bis 4 Plättchen; fertig gibt er für jedes bis auf eines ein Kraut (CAD-32).
-gloss-farm = Hof: 2 bis 4 Plättchen; fertig gibt er für jedes bis auf eines ein Huhn (CAD-32).
-gloss-pond = Teich: 2 bis 4 Plättchen; fertig gibt er für jedes bis auf eines einen Fisch (CAD-32).
-gloss-merchant = Händler: zwei Hälften; verkauft alle deine Waren für je eine Münze und 1 dazu (CAD-35).
-gloss-baker = Bäcker: zwei Hälften; gibt 2 Brote (CAD-36).
-gloss-senator = Senator: zwei Hälften; bringt dich auf der Bannerleiste 2 Felder weiter (CAD-37).
+gloss-villa = Villa: zwei Plättchen oder mehr; Schornsteine zählen für Karten und am Ende (CAD-31).
+gloss-vineyard = Weinberg: 2 bis 4 Plättchen; fertig bringt er Trauben, eine weniger als Plättchen (CAD-32).
+gloss-garden = Garten: 2 bis 4 Plättchen; fertig bringt er Kräuter, eins weniger als Plättchen (CAD-32).
+gloss-farm = Hof: 2 bis 4 Plättchen; fertig bringt er Hühner, eins weniger als Plättchen (CAD-32).
+gloss-pond = Teich: 2 bis 4 Plättchen; fertig bringt er Fische, einen weniger als Plättchen (CAD-32).
+gloss-merchant = Händler: zwei Hälften; verkauft alle deine Waren für je eine Münze, dazu { $gain } (CAD-35).
+gloss-baker = Bäcker: zwei Hälften; gibt { $gain } (CAD-36).
+gloss-senator = Senator: zwei Hälften; bringt dich auf der Banderolenleiste weiter: { $gain } (CAD-37).
 gloss-artisan = Handwerker: zwei Hälften; nimmt ein Plättchen der unteren Reihe und legt es sofort (CAD-38).
-gloss-market = Markt: gibt sofort 1 Münze (CAD-40).
-gloss-bakery = Backhaus: gibt sofort 1 Brot (CAD-40).
+gloss-market = Markt: gibt sofort { $gain } (CAD-40).
+gloss-bakery = Bäckerei: gibt sofort { $gain } (CAD-40).
 gloss-fountain = Brunnen: sieh zwei Brunnenkarten an, behalte eine mehr (CAD-41).

@@ -19,7 +19,7 @@ item-left = { $item }, { $left ->
 turn-one = Drehen
 turn-both = Beide drehen
 turn-statues = Nur Statuen
-leave-wheel = Lassen
+leave-wheel = Liegen lassen
 
 ## Was gebaut und genommen werden kann
 
@@ -28,16 +28,16 @@ buildings-note = der Wert ist der Preis in Bausteinen
 display-empty = leerer Platz
 pile = { $tiles ->
     [0] Der Stapel ist leer
-    [one] 1 Plättchen im Stapel
-   *[other] { $tiles } Plättchen im Stapel
+    [one] 1 Gebäude im Stapel
+   *[other] { $tiles } Gebäude im Stapel
 }
 pile-short = im Stapel
 monuments = Denkmäler
-monuments-note = Wert { $value } oder die Differenz
+monuments-note = Wert { $value }, beim Aufwerten der Unterschied
 built-by = { $tile }, gebaut von { $player }
 improvements = Verbesserungen
 improvements-note = eine mit jedem Denkmal
-improvement = Verbesserung { $place }: { $pays } je Wert, { $left ->
+improvement = Verbesserung { $place }: { $pays } je Gebäudewert, { $left ->
     [0] vergriffen
    *[other] noch { $left }
 }
@@ -45,50 +45,50 @@ improvement = Verbesserung { $place }: { $pays } je Wert, { $left ->
 ## Der Königliche Hof
 
 court = Königlicher Hof
-section = Abschnitt { $number }
+section = Bonusbereich { $number }
 section-markers = Wertungssteine: { $players }
 section-empty = Kein Wertungsstein mehr
 bonus-florins = Münzen
-bonus-points = Punkte
+bonus-points = SP
 bonus-decoration = Dekoration
 bonus-gold-statue = Goldstatue
-visit = Besuch am Hof
-visit-rest = ruht am Hof
-visit-open = { $player } in Abschnitt { $section }
+visit = Königlicher Besuch
+visit-rest = liegt am Hof
+visit-open = { $player } in Bonusbereich { $section }
 open-area = Offen, ohne Bonus
 open-area-markers = Offener Bereich, ohne Bonus. Wertungssteine: { $markers }
 open-area-empty = Offener Bereich, ohne Bonus. Kein Wertungsstein
 
 ## Der eigene Plan
 
-own-board = Plan von { $player }
-whose-board = Wessen Plan gezeigt wird
+own-board = Tableau von { $player }
+whose-board = Wessen Tableau gezeigt wird
 city-takes = nimmt { $colours }
-city-pays = bringt { $pays } je Wert
-city-needs = Werten braucht { $tiles } Plättchen; jetzt brächte es { $pays }
+city-pays = bringt { $pays } je Gebäudewert
+city-needs = Zum Werten brauchst du { $tiles } Gebäude; jetzt brächte es { $pays }
 city-scored = Gewertet von { $player }
 city-empty = kein Gebäude
 types = Gebäudetypen
 landscapes = Landschaften
 pairs = Statuenpaare
-florin-spaces = Münzen, für alle
+florin-spaces = Geldwertungsfelder, für alle
 from-florins = ab { $florins }
 short-urban = Städtisch
 short-rural = Ländlich
 space-used = { $space }: benutzt von { $player }
 space-open = { $space }: brächte jetzt { $pays }
 space-closed = { $space }: noch nichts zu werten
-space-florins = Braucht { $florins } Münzen; am Ende ein Punkt für je { $rate } Münzen
+space-florins = Verlangt { $florins } Münzen; am Ende 1 SP für je { $rate } Münzen
 scored = Gewertet: { $spaces }
 scored-none = Noch nichts gewertet
 
-## Hinter dem Schirm
+## Hinter dem Sichtschirm
 
-screen = Hinter dem Schirm
-screen-of = Hinter dem Schirm
+screen = Hinter dem Sichtschirm
+screen-of = Hinter dem Sichtschirm
 screen-note = nur für dich
 hidden = verdeckt
-behind-screen = Münzen und Bausteine liegen hinter dem Schirm
+behind-screen = Münzen und Bausteine liegen hinter dem Sichtschirm
 warehouse = Lagerhaus
 warehouse-empty = leer
 throw-away = abwerfen
@@ -103,30 +103,26 @@ tab-court = Hof
 
 ## Die Bestätigungsleiste
 
-what-build = { $tile }: { $what }
 what-in = { $tile } in { $city }
 what-sector = Aus Segment { $position } kaufen
-why-florins = Jetzt { $before }, danach { $after }
-why-in = Bringt { $reward } je Wert
-why-pay = Danach noch { $blocks } zu zahlen
-why-paid = Damit ist bezahlt
-why-sector = Nimm so viele Bausteine, wie du willst, mindestens einen
-why-sector-advanced = Nimm mindestens einen Baustein; ein geleertes Segment bringt ein Stück
-why-build = Danach wählst du die Stadt
-why-monument = Danach wählst du eine Stadt oder ein eigenes Plättchen, das es ersetzt
-why-turn = Bausteine kommen aus dem Beutel auf Position I
-why-leave = Es kommt kein Baustein dazu
-why-visit = Danach wählst du ein Wertungsfeld
-why-claim = Danach wählst du, wohin es kommt
-why-evaluate = Dein Wertungsstein bleibt dort bis zum Ende
 choice-turn-wheel = Rad drehen
-choice-leave-wheel = Rad lassen
+choice-leave-wheel = Rad liegen lassen
 choice-turn-both-wheels = Beide Räder drehen
 choice-turn-statue-wheel = Nur Statuenrad drehen
 choice-follow = Folgen
 choice-score = Werten
 choice-store = Einlagern
 choice-pass = Passen
+plan-take-all = Alle nehmen
 choice-done = Fertig
 choice-end-turn = Zug beenden
 choice-claim-nothing = Nichts
+
+## Was zu wählen ist, und wie nah das Ende ist
+
+prompt-follow = { $visitor } besucht Bonusbereich { $section } des Königlichen Hofs: Folge, oder tu etwas anderes.
+prompt-cannot-follow = { $visitor } besucht Bonusbereich { $section } des Königlichen Hofs. Kein Wertungsfeld ist dir erlaubt, also kannst du nicht folgen: Wähle eine andere Aktion.
+label-until-end = Ende: noch { $pile } im Stapel, { $markers ->
+    [one] 1 Wertungsstein
+   *[other] { $markers } Wertungssteine
+}

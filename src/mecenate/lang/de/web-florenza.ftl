@@ -6,7 +6,7 @@ prestige = Prestige
 after-this = { $n } danach
 hidden = verdeckt
 
-## Buchstaben auf den Plaketten der Waren
+## Buchstaben auf den Plaketten der Rohstoffe
 
 letter-marble = M
 letter-wood = H
@@ -19,10 +19,10 @@ letter-spice = Ge
 
 kind-residence = Wohnhaus
 kind-workshop = Werkstatt
-kind-guild = Gilde
+kind-guild = Zunft
 kind-preacher = Prediger
 kind-church = Kirche
-kind-district = Viertelgebäude
+kind-district = Stadtteilgebäude
 kind-palace = Palast
 
 ## Was ein Teil ist
@@ -41,29 +41,28 @@ piece-up = { $cards ->
     }
    *[other] { $up } von { $cards } Karten sind offen.
 }
-piece-missing = Es fehlt: { $what }.
 piece-unpayable = Jetzt zu teuer.
 piece-count = { $n } gleiche Karten.
 gives-round = jede Runde { $what }
 does-produce = Nimm { $resource }.
 does-convert = Gib { $resource }, nimm { $fiorini }.
 does-barter = Gib einen Rohstoff, nimm einen anderen.
-does-new-captain = Sei in der nächsten Runde Hauptmann.
+does-new-captain = Du bist in der nächsten Runde Hauptmann.
 
 ## Die acht Aktionen
 
 actions = Die acht Aktionen
 act-a = Ausspielen
 act-b = Vollenden
-act-c = Reservieren
-act-d = Reservieren
+act-c = Monument
+act-d = Künstler
 act-e = Ort
 act-f = Arbeiter
 act-g = Markt
 act-h = Eingebung
 act-pass = Passen
 act-a-note = { $n ->
-    [0] nichts bezahlbar
+    [0] nichts
    *[other] { $n } bezahlbar
 }
 act-b-note = { $n ->
@@ -71,8 +70,8 @@ act-b-note = { $n ->
     [one] 1 Monument
    *[other] { $n } Monumente
 }
-act-c-note = Monument
-act-d-note = Künstler
+act-c-note = reservieren
+act-d-note = reservieren
 act-e-note = { $n } offen
 act-f-note = { $fiorini } Fiorini
 act-g-note = Kauf, Tausch
@@ -80,10 +79,10 @@ act-h-note = { $n } im Stapel
 act-pass-note = nichts ist möglich
 act-short-a = Karte
 act-short-b = Bauen
-act-short-c = Reserve
+act-short-c = Monument
 act-short-d = Künstler
 act-short-e = Ort
-act-short-f = Arbeit
+act-short-f = Arbeiter
 act-short-g = Markt
 act-short-h = Ziehen
 act-name = Aktion { $letter }: { $name }, { $note }
@@ -118,13 +117,13 @@ market = Markt
 places = Orte
 sell = Verkauf
 buy = Kauf
-swap = Tausch
+swap = Umtausch
 swap-note = zwei gegen eins
 supply-good = { $resource } im Vorrat: { $n }
 bank = { $fiorini } in der Bank
 sell-good = { $resource } verkaufen
 buy-good = { $resource } kaufen
-used-by = benutzt von { $player }
+used-by = genutzt von { $player }
 
 ## Runde und Hauptmann
 
@@ -148,7 +147,7 @@ discards-label = { $n ->
    *[other] Du hast abgelegt: { $cards }
 }
 
-## Stadt, Hand und Beutel
+## Stadt, Hand und Besitz
 
 own-city = Stadt von { $player }
 city = Deine Stadt
@@ -162,13 +161,13 @@ hand-hidden = { $n ->
 }
 city-empty = Hier steht noch nichts
 hand-empty = Keine Karte auf der Hand
-set-note = Palast, Kirche, Viertelgebäude: +5 je Satz
+set-note = Palast, Kirche, Stadtteilgebäude: +{ $points } je Satz
 reserved = Reserviert: { $what }
-unused = Vergebens: { $what }
+unused = Nie engagiert: { $what }
 prestige-open = { $n } Prestige auf dem Tisch
-purse = Dein Beutel
-purse-of = Beutel
-purse-note = das siehst nur du
+purse = Dein Besitz
+purse-of = Besitz
+purse-note = nur du siehst das
 purse-hidden = Fiorini und Rohstoffe sind verdeckt
 purse-goods = { $n ->
     [one] 1 Rohstoffkarte
@@ -177,7 +176,7 @@ purse-goods = { $n ->
 good = { $resource }: { $n }
 income = Einkommen je Runde
 income-label = Einkommen je Runde: { $what }
-majority = Am meisten am Ende: { $points }
+majority = Die meisten am Ende: { $points }
 majority-goods = Rohstoffe
 majority-fiorini = Fiorini
 effect-points-per-workshop = je Werkstatt
@@ -222,23 +221,6 @@ what-choose = Alle erhalten { $resource }
 what-sell = { $resource } verkaufen
 what-buy = { $resource } kaufen
 what-swap = Zwei Rohstoffe gegen einen tauschen
-what-send = Arbeiter aussenden
+what-send = Arbeiter schicken
 what-seek = Eingebung suchen
 what-pass = Passen
-why-left = Dann hast du { $fiorini }
-why-artist = Danach bezahlst du: { $kinds }
-why-anonymous = Er bringt kein Prestige und ist für diese Runde weg
-why-discount = { $printed } auf seiner Karte, für dich { $fiorini } weniger
-why-engage = Erst wird bezahlt, dann wird seine Karte umgedreht
-why-reserve-monument = Nur du kannst es vollenden; unvollendet kostet es am Ende sein Prestige
-why-reserve-artist = Nur du kannst ihn engagieren; unbenutzt kostet er am Ende sein Prestige
-why-captain = In der nächsten Runde beginnst du
-why-barter = Als Nächstes wählst du, was du gibst
-why-location = Die Karte liegt bis zur nächsten Runde verdeckt
-why-swap = Als Nächstes wählst du zwei Rohstoffe, die du gibst
-why-seek = Eine Karte kommt vom Stapel auf deine Hand
-why-keep = Alle anderen Handkarten werden abgelegt
-why-choose = Einen für jeden Spieler
-why-pass = Keine der acht Aktionen ist möglich
-why-give-more = Dann einen zweiten
-why-give = Dann wählst du, was du nimmst

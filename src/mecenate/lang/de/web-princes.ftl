@@ -3,14 +3,17 @@
 ### Wörter des Spiels und Sätze zu Aktionen stehen in princes.ftl; hier steht, was gezeichnet ist.
 
 
-## Das Anwesen
+## Das Fürstentum
 
-estate = Dein Anwesen
-estate-of = Anwesen von { $player }
+estate = Dein Fürstentum
+estate-of = Fürstentum von { $player }
 estate-empty = nichts als der Palast
-whose-estate = Wessen Anwesen gezeigt wird
-squares-free = { $count } Felder frei
-places = so { $here }, insgesamt { $all }
+whose-estate = Wessen Fürstentum gezeigt wird
+squares-free = { $count ->
+    [one] 1 Feld frei
+   *[other] { $count } Felder frei
+}
+places = so an { $here } Stellen, insgesamt an { $all }
 turn-left = Nach links drehen (Umschalt R)
 turn-right = Nach rechts drehen (R)
 flip = Wenden (F)
@@ -23,19 +26,19 @@ builders = Baumeister: Preis eines Gebäudes
 builders-n = Baumeister: { $count }
 builders-none = keiner
 builders-apart = getrennt
-builders-touch = aneinander
+builders-touch = Seite an Seite
 builders-gloss = { $count ->
     [0] Kein Baumeister
     [one] 1 Baumeister
    *[other] { $count } Baumeister
 }: ein Gebäude kostet { $price }; { $touch } (PRI-27)
-free = frei
+free = gratis
 jesters = Gaukler
 jesters-n = Gaukler: { $count }
 jesters-gloss = Gaukler: { $count }. Jedes Werk ist { $value } mehr wert (PRI-26)
 freedoms = Freiheiten
 freedom-own = eingeführt
-freedom-left = noch { $left }, 300 Florin
+freedom-left = noch { $left }, { $price }
 n-left = noch { $left }
 yours = deine
 held = eingeführt
@@ -45,7 +48,7 @@ best-now = bestes der Runde: { $value }
 recruited-gloss = { $count ->
     [one] Eine Abwerbekarte liegt
    *[other] { $count } Abwerbekarten liegen
-} anstelle einer abgeworbenen Person (PRI-30)
+} hier anstelle abgeworbener Personen (PRI-30)
 
 ## Florenz
 
@@ -57,56 +60,59 @@ least-values = Mindestwert eines Werks je Runde
 least-of-round = Runde { $round }: { $least }
 best-work = Bestes Werk
 best-work-of = Bestes Werk der Runde: { $value }, { $players } (PRI-51)
-best-work-none = Noch kein Werk in dieser Runde; das beste bringt 3 Prestige (PRI-51)
+best-work-none = Noch kein Werk in dieser Runde; das beste bringt { $prestige } (PRI-51)
 lots = Versteigerung
-lots-note = je eines pro Runde
+lots-note = jede einmal pro Runde
 short-prestige = Prestige
 short-recruiting = Abwerben
 lot-left = noch { $left }
-lot-sold = gekauft von { $player }
+lot-sold = gekauft von { $player }{ $price ->
+    [0] { "" }
+   *[other] { " " }für { $florins }
+}
 lot-sold-short = verkauft
-lot-block = im Aufruf
-lot-gone = keine mehr
-lot-open = offen
+lot-block = wird geboten
+lot-gone = nicht mehr da
+lot-open = zu haben
 lot-unsold = unverkauft
-gloss-forest = 5 Felder; 3 Punkte für Personen, die ihn mögen (PRI-24)
-gloss-lake = 4 Felder; 3 Punkte für Personen, die ihn mögen (PRI-24)
-gloss-park = 3 Felder; 3 Punkte für Personen, die ihn mögen (PRI-24)
+gloss-forest = { $squares } Felder; { $points } mehr für Personen, die ihn bevorzugen (PRI-24)
+gloss-lake = { $squares } Felder; { $points } mehr für Personen, die ihn bevorzugen (PRI-24)
+gloss-park = { $squares } Felder; { $points } mehr für Personen, die ihn bevorzugen (PRI-24)
 gloss-landscape = eine der drei, gewählt nach dem Zuschlag (PRI-58)
-gloss-jester = 2 mehr für jedes Werk (PRI-26)
-gloss-builder = billiger bauen, dann aneinander (PRI-27)
+gloss-jester = { $points } mehr für jedes Werk (PRI-26)
+gloss-builder = billiger bauen, später auch Seite an Seite (PRI-27)
 gloss-prestige = fünf ansehen, eine behalten; sie zählt am Ende (PRI-28)
-gloss-recruiting = holt eine Person, die vor anderen liegt (PRI-29)
+gloss-recruiting = holt eine Person, die vor einem anderen ausliegt (PRI-29)
 characters = Charaktere
 characters-note = für eine Runde
-characters-bid = setze deine Figur; Gebote in Hundert
+characters-bid = setze deinen Stein; Gebote in Hundertern
 character-owner = Bei { $player }.
 character-pawn = { $player } bietet { $florins }.
 character-taken = In dieser Runde vergeben.
 character-free = Noch kein Gebot.
-character-taken-short = weg
+character-taken-short = vergeben
 character-free-short = frei
-character-yours = dein für diese Runde
+character-yours = in dieser Runde deiner
 gloss-muse = jedes Werk { $round } mehr wert (PRI-68)
 gloss-cardinal = drei Aktionen im Zug (PRI-69)
 gloss-princess = ein Werk ohne Karte (PRI-70)
-gloss-merchant = ein Los umsonst, oder Prestige nach Rang (PRI-71)
+gloss-merchant = die nächste Ausstattung kostenlos, oder Prestige nach Platz (PRI-71)
 gloss-professor = eine Bonus- oder Prestigekarte (PRI-75)
 gloss-banker = { $money ->
-    [0] keine Florin vor der nächsten Runde (PRI-77)
-   *[other] { $money } Florin weniger das Gebot (PRI-77)
+    [0] bis zur nächsten Runde kein Geld (PRI-77)
+   *[other] { $money } Florin abzüglich des Gebots (PRI-77)
 }
 buildings = Gebäude
-buildings-note = { $price }, je 3 Prestige
-building-own = Hast du
+buildings-note = { $price }, je { $prestige }
+building-own = Hast du schon
 building-gone = Keines mehr
 building-left = { $left ->
     [one] noch 1
    *[other] noch { $left }
 }
-size-large = Groß, 7 Felder
-size-medium = Mittel, 5 Felder
-size-small = Klein, 3
+size-large = Groß, { $squares } Felder
+size-medium = Mittel, { $squares } Felder
+size-small = Klein, { $squares } Felder
 with = zusammen mit { $player } (PRI-82)
 tables = Ausgelegte Personen
 tables-note = Werke der anderen
@@ -117,26 +123,26 @@ recruiting-note = deine Karte bleibt an ihrer Stelle
 ## Die Versteigerung
 
 auction = Die Versteigerung
-on-block = Im Aufruf
+on-block = Wird versteigert
 in-view = Zu eröffnen
 block-empty = Noch nichts
-block-choose = Wähle ein Los zum Eröffnen
+block-choose = Wähle eine Ausstattung zum Eröffnen
 block-wait = { $player } wählt
 leads = { $player } führt
-next-step = nächste Stufe: { $florins }
-opening = Das Eröffnungsgebot
-opening-note = jede Stufe 100 mehr
+next-step = nächstes Gebot: { $florins }
+opening = Das erste Gebot
+opening-note = jedes weitere um { $florins } höher
 won-price = Das höchste Gebot
-last-price = Der Letzte zahlt das
+last-price = So viel zahlt der Letzte
 bid-step = { $florins } bieten
-purse = deine Börse
+purse = dein Geld
 bidder-bought = gekauft
-bidder-out = raus
+bidder-out = verzichtet
 bidder-leads = führt
 bidder-passed = gepasst
 bidder-passed-at = { $florins }, gepasst
 bidder-asked = am Zug
-bidder-last = Letzter
+bidder-last = als Letzter
 bidder-opens = eröffnet
 bidder-at = { $florins }
 bidder-waits = wartet
@@ -162,9 +168,9 @@ worth-recruit = { $count ->
 worth-card = zählt als Karte auf der Hand
 worth-count = eines mehr zu zählen
 worth-nothing = Nichts auf deiner Hand verlangt es
-worth-choose = Wähle ein Los, um zu sehen, was es deiner Hand brächte
+worth-choose = Wähle eine Ausstattung, um zu sehen, was sie deiner Hand brächte
 worth-hidden = Die Hände sind verdeckt
-if-win-at = { $left }, wenn du für { $price } gewinnst
+if-win-at = bei { $price } noch { $left }
 pile-left = { $left } im Stapel
 
 ## Die Hand
@@ -174,8 +180,8 @@ hand-of = Hand von { $player }
 people-none = Niemand mehr auf der Hand
 only-you = nur du siehst das
 hidden = verdeckt
-short = { $count } fehlen
-short-by = { $count } fehlen zum Mindestwert
+short = { $count } zu wenig
+short-by = { $count } zu wenig für den Mindestwert
 reaches = Erreicht den Mindestwert { $least }
 min = min. { $least }
 florins = Florin
@@ -194,33 +200,32 @@ no = nein
 
 ## Karten, Werke, Lohn
 
-deal = Vier Personen kamen zu dir
+deal = Du hast vier Personenkarten bekommen
 deal-note = gib eine zurück, behalte drei
 keep-one = Behalte eine davon
 keep-note = die anderen kommen unter den Stapel
 under-next = Welche kommt darunter?
 under-note = die zuerst genannte kommt zuerst wieder
-likes-now = jetzt { $points } von 10
 the-work = Das Werk
 bonus-note = Bonuskarten kommen einzeln hinzu
 pay = Der Lohn
-exchange = Der Bankier tauscht
-pay-note = ein Prestigepunkt für { $rate } Florin
+exchange = Der Tausch des Bankiers
+pay-note = 1 Prestigepunkt für je { $rate } Florin
 result = Das Ende
 result-note = woher das Prestige kommt
 
 ## Gemeinsam bauen
 
-together = Ein gemeinsamer Bau
-together-note = er zählt für beide
+together = Ein gemeinsames Gebäude
+together-note = es zählt für beide
 pays-bank = zahlt der Bank { $florins }
-pays-active = zahlt dem Bauenden { $florins }
+pays-active = zahlt dem Bauherrn { $florins }
 pays-open = der Anteil ist noch offen
-three-each = je 3
+prestige-each = je { $prestige }
 step-joint = Platz
 step-sum = Summe
 step-answer = Antwort
-step-reply = Erwiderung
+step-reply = Rückantwort
 wait-joint = Wähle, wo das Gebäude über die Grenze reicht.
 wait-sum = Die Summe wird gerade genannt.
 wait-answer = Der Partner antwortet: annehmen, ablehnen oder eine andere Summe nennen.
@@ -240,22 +245,8 @@ what-place = { $piece } auf { $square }
 what-refuse = Das Angebot ablehnen
 what-return-character = Die Karte ungenutzt zurückgeben
 what-decline = In dieser Runde nichts kaufen
-what-recruit = { $person }: mit deiner Karte abwerben
-what-together = { $building }: gemeinsamen Bau anbieten
-why-needs-bonus = Es braucht Bonuskarten, um { $least } zu erreichen
-why-work = Bringt { $value } Hundert Florin; dann kannst du Prestige dafür nehmen
-why-play = Das Werk ist dann { $value } wert
-why-gains = Dann ist { $person } { $value } wert statt { $before }
-why-jester = { $count ->
-    [one] 2 mehr für das Werk auf deiner Hand
-   *[other] 2 mehr für jedes von { $count } Werken auf deiner Hand
-}
-why-joint = Dann nennst du, was der Partner zahlt
-why-ask = Der Partner kann annehmen, ablehnen oder anders bieten
-why-return = Die anderen drei bleiben auf deiner Hand
-why-under = Karten darunter kommen zuletzt wieder
-why-end = { $actions } gingen verloren
-why-florins = jetzt { $before }, danach { $after }
+why-works = { $works }: { $gain }
+why-end = Du verlierst { $actions }
 choice-bid = Bieten
 choice-pass = Passen
 choice-decline = Nichts kaufen
@@ -268,7 +259,7 @@ choice-sell-prestige = 1 Prestige verkaufen
 choice-keep-card = Karte behalten
 choice-princess-work = Prinzessin
 choice-merchant-prestige = Händler: Prestige
-choice-merchant-free = Händler: umsonst
+choice-merchant-free = Händler: kostenlos
 choice-professor-bonus = Professor: Bonus
 choice-professor-prestige = Professor: Prestige
 choice-draw-profession = Person ziehen

@@ -67,79 +67,87 @@ word-coin = coin
 
 ## Tiles
 
-word-vineyard-opposite-garden = vineyard opposite garden
-word-garden-opposite-farm = garden opposite farm
-word-farm-opposite-pond = farm opposite pond
-word-pond-opposite-merchant = pond opposite merchant
-word-merchant-opposite-baker = merchant opposite baker
-word-baker-opposite-senator = baker opposite senator
-word-senator-opposite-artisan = senator opposite artisan
-word-artisan-opposite-vineyard = artisan opposite vineyard
-word-vineyard-then-farm = vineyard then farm
-word-garden-then-pond = garden then pond
-word-farm-then-merchant = farm then merchant
-word-pond-then-baker = pond then baker
-word-merchant-then-senator = merchant then senator
-word-baker-then-artisan = baker then artisan
-word-senator-then-vineyard = senator then vineyard
-word-artisan-then-garden = artisan then garden
-word-vineyard-opposite-pond = vineyard opposite pond
-word-garden-opposite-merchant = garden opposite merchant
-word-farm-opposite-baker = farm opposite baker
-word-pond-opposite-senator = pond opposite senator
-word-merchant-opposite-artisan = merchant opposite artisan
-word-baker-opposite-vineyard = baker opposite vineyard
-word-senator-opposite-garden = senator opposite garden
-word-artisan-opposite-farm = artisan opposite farm
-word-vineyard-then-merchant = vineyard then merchant
-word-garden-then-baker = garden then baker
-word-farm-then-senator = farm then senator
-word-pond-then-artisan = pond then artisan
-word-vineyard-opposite-merchant = vineyard opposite merchant
-word-garden-opposite-baker = garden opposite baker
-word-farm-opposite-senator = farm opposite senator
-word-pond-opposite-artisan = pond opposite artisan
-word-baker-then-vineyard = baker then vineyard
-word-senator-then-garden = senator then garden
-word-artisan-then-farm = artisan then farm
-word-merchant-then-pond = merchant then pond
-word-villa-1-opposite-vineyard = villa 1 opposite vineyard
-word-villa-1-opposite-garden = villa 1 opposite garden
-word-villa-1-opposite-farm = villa 1 opposite farm
-word-villa-1-opposite-pond = villa 1 opposite pond
-word-villa-1-opposite-merchant = villa 1 opposite merchant
-word-villa-1-opposite-baker = villa 1 opposite baker
-word-villa-1-opposite-senator = villa 1 opposite senator
-word-villa-1-opposite-artisan = villa 1 opposite artisan
-word-villa-1-then-vineyard = villa 1 then vineyard
-word-garden-then-villa = garden then villa
-word-villa-1-then-farm = villa 1 then farm
-word-pond-then-villa = pond then villa
-word-villa-1-then-merchant = villa 1 then merchant
-word-baker-then-villa = baker then villa
-word-villa-1-then-senator = villa 1 then senator
-word-artisan-then-villa = artisan then villa
-word-vineyard-straight = vineyard straight
-word-vineyard-corner = vineyard corner
-word-garden-straight = garden straight
-word-garden-corner = garden corner
-word-farm-straight = farm straight
-word-farm-corner = farm corner
-word-pond-straight = pond straight
-word-pond-corner = pond corner
-word-villa-straight = villa straight
-word-villa-corner = villa corner
-word-villa-three-way = villa three-way
-word-villa-cross = villa cross
-word-vineyard-end = vineyard end
-word-garden-end = garden end
-word-farm-end = farm end
-word-pond-end = pond end
-word-merchant-half = merchant half
-word-baker-half = baker half
-word-senator-half = senator half
-word-artisan-half = artisan half
-word-villa-end = villa end
+word-vineyard-opposite-garden = vineyard with garden
+word-garden-opposite-farm = garden with farm
+word-farm-opposite-pond = farm with pond
+word-pond-opposite-merchant = pond with merchant
+word-merchant-opposite-baker = merchant with baker
+word-baker-opposite-senator = baker with senator
+word-senator-opposite-artisan = senator with artisan
+word-artisan-opposite-vineyard = artisan with vineyard
+word-vineyard-then-farm = vineyard beside farm
+word-garden-then-pond = garden beside pond
+word-farm-then-merchant = farm beside merchant
+word-pond-then-baker = pond beside baker
+word-merchant-then-senator = merchant beside senator
+word-baker-then-artisan = baker beside artisan
+word-senator-then-vineyard = senator beside vineyard
+word-artisan-then-garden = artisan beside garden
+word-vineyard-opposite-pond = vineyard with pond
+word-garden-opposite-merchant = garden with merchant
+word-farm-opposite-baker = farm with baker
+word-pond-opposite-senator = pond with senator
+word-merchant-opposite-artisan = merchant with artisan
+word-baker-opposite-vineyard = baker with vineyard
+word-senator-opposite-garden = senator with garden
+word-artisan-opposite-farm = artisan with farm
+word-vineyard-then-merchant = vineyard beside merchant
+word-garden-then-baker = garden beside baker
+word-farm-then-senator = farm beside senator
+word-pond-then-artisan = pond beside artisan
+word-vineyard-opposite-merchant = vineyard with merchant
+word-garden-opposite-baker = garden with baker
+word-farm-opposite-senator = farm with senator
+word-pond-opposite-artisan = pond with artisan
+word-baker-then-vineyard = baker beside vineyard
+word-senator-then-garden = senator beside garden
+word-artisan-then-farm = artisan beside farm
+word-merchant-then-pond = merchant beside pond
+word-villa-1-opposite-vineyard = villa with vineyard
+word-villa-1-opposite-garden = villa with garden
+word-villa-1-opposite-farm = villa with farm
+word-villa-1-opposite-pond = villa with pond
+word-villa-1-opposite-merchant = villa with merchant
+word-villa-1-opposite-baker = villa with baker
+word-villa-1-opposite-senator = villa with senator
+word-villa-1-opposite-artisan = villa with artisan
+word-villa-1-then-vineyard = villa beside vineyard
+word-garden-then-villa-1 = garden beside villa
+word-villa-1-then-farm = villa beside farm
+word-pond-then-villa-1 = pond beside villa
+word-villa-1-then-merchant = villa beside merchant
+word-baker-then-villa-1 = baker beside villa
+word-villa-1-then-senator = villa beside senator
+word-artisan-then-villa-1 = artisan beside villa
+word-vineyard-straight = vineyard (straight)
+word-vineyard-corner = vineyard (corner)
+word-garden-straight = garden (straight)
+word-garden-corner = garden (corner)
+word-farm-straight = farm (straight)
+word-farm-corner = farm (corner)
+word-pond-straight = pond (straight)
+word-pond-corner = pond (corner)
+word-villa-straight = villa (straight)
+word-villa-straight-1 = villa (straight, 1 chimney)
+word-villa-straight-2 = villa (straight, 2 chimneys)
+word-villa-corner = villa (corner)
+word-villa-corner-1 = villa (corner, 1 chimney)
+word-villa-corner-2 = villa (corner, 2 chimneys)
+word-villa-three-way = villa (three ways)
+word-villa-three-way-2 = villa (three ways, 2 chimneys)
+word-villa-cross = villa (cross)
+word-villa-cross-3 = villa (cross, 3 chimneys)
+word-vineyard-end = vineyard (end)
+word-garden-end = garden (end)
+word-farm-end = farm (end)
+word-pond-end = pond (end)
+word-merchant-half = merchant (half)
+word-baker-half = baker (half)
+word-senator-half = senator (half)
+word-artisan-half = artisan (half)
+word-villa-end = villa (end)
+word-villa-end-1 = villa (end, 1 chimney)
+word-villa-end-2 = villa (end, 2 chimneys)
 
 ## Columns of a district
 
@@ -250,10 +258,10 @@ count-tiles = { $count ->
 ## What happened
 
 event-deal = new tiles for phase { $phase }
-event-start = began at space { $space }
+event-start = placed the pawn at space { $space }
 event-go = { $bread ->
     [0] went to space { $space }
-   *[other] went to space { $space } for a bread
+   *[other] went to space { $space } for 1 bread
 }
 event-take = took { $tile }
 event-remove = out of the game: { $tiles }
@@ -277,13 +285,13 @@ event-return = put a fountain card back, holds { $held }
 event-return-card = put { $card } back
 event-scoring = scoring of phase { $phase }
 event-disc = placed a disc between { $needs } → { $gives } and { $needs2 } → { $gives2 }
-event-pay = paid { $piece }
+event-pay = paid { $piece-a }
 event-give-bread = gave { $bread-text }
 event-card = fulfilled { $needs } → { $gives }{ $times ->
     [1] { "" }
-   *[other] { " " }{ $times } times
+   *[other] , { $times } times
 }
-event-fail = could not fulfil { $needs }, lost { $points-text }
+event-fail = did not fulfil { $needs }, lost { $points-text }
 event-end = the game is over
 
 ## What must be chosen
@@ -297,9 +305,9 @@ prompt-artisan = Which tile of the lower row do you take?
 prompt-fountain = Which fountain card goes back under the pile?
 prompt-disc = Scoring of phase { $phase }: where does your disc go?
 prompt-card = Which of the two cards comes first?
-prompt-pay = Pay { $needs } for { $gives }{ $times ->
-    [0] : which piece?
-   *[other] { "" } once more, or stop?
+prompt-pay = { $times ->
+    [0] Pay { $needs } for { $gives }: what do you give?
+   *[other] Pay { $needs } for { $gives } once more: what do you give, or do you stop?
 }
 prompt-bread = { $needs } → { $gives }{ $times ->
     [0] { "" }: you cannot fulfil it. Give bread?
@@ -320,7 +328,7 @@ action-go-to = { $tiles ->
     [1] { "" }: fits nowhere, goes into your store
    *[other] { "" }
 }
-action-bread-to = For a bread: { $tiles }{ $stored ->
+action-bread-to = For 1 bread: { $tiles }{ $stored ->
     [1] { "" }: fits nowhere, goes into your store
    *[other] { "" }
 }
@@ -369,12 +377,29 @@ source-frame = frame
 ## Options
 
 option-villa-table = points for the chimneys of finished villas
-option-bread-limit = how often three bread may fulfil a card in one scoring
+option-bread-limit = how often 3 bread may fulfil a card in one scoring
 option-points-floor = whether points may go below zero
 option-track-end = what a disc on the last space of the track does
 option-empty-spaces = how a pawn goes on from an empty space of the ring
 option-start-spaces = whether pawns may share a space at the start
 option-pawns = whether pawns start after or before tiles and scoring cards lie open
+
+## The values of options
+
+value-villa-table-steps = in steps, 18 at most
+value-villa-table-steep = steeper, 21 at most
+value-bread-limit-once = once
+value-bread-limit-any = any number of times
+value-points-floor-zero = no, zero is the least
+value-points-floor-none = yes
+value-track-end-stay = it stays where it lies
+value-track-end-restack = it goes on top of the stack
+value-empty-spaces-onward = always in the same direction
+value-empty-spaces-free = in either direction
+value-start-spaces-empty = no, each on its own
+value-start-spaces-shared = yes
+value-pawns-last = after them
+value-pawns-first = before them
 
 ## What is printed
 
@@ -391,7 +416,7 @@ label-banner = A banner that is covered brings { $steps } on the banner track.
 label-penalty = A scoring card that is not fulfilled costs { $points }; { $bread } fulfil one.
 label-last-space = The banner track ends at space { $space }; each space is worth its number at the end.
 label-leftovers = At the end there is a point for every { $items } goods, coins, bread and stored tiles together.
-label-fountain-note = A fountain card has these points for every finished thing of its kind.
+label-fountain-note = A fountain card gives these points for every finished thing of its kind.
 
 ## The table
 
@@ -409,7 +434,7 @@ word-landscape = landscape
     .letter = Land
 word-dwelling = dwelling
     .letter = Dwel
-label-phase = phase { $phase }, round { $round }
+label-phase = phase { $phase } of 4, round { $round } of 7
 label-over = over
 label-ring = Ring
 label-lower = Lower row
@@ -443,7 +468,7 @@ label-frame = frame of { $name }:
 
 reason-pawn = there is a pawn at space { $space } already
 reason-circle = there is a disc already, or no card on one side
-reason-pay-on = a card that you can pay must be fulfilled once, and a set paid to its end
+reason-pay-on = a card that you can pay must be fulfilled once, and a set that you began must be paid in full
 reason-not-there = that tile is not at space { $space }
 reason-no-tile = there is no tile at space { $space }
 reason-too-far = you cannot walk to space { $space }
@@ -452,3 +477,14 @@ reason-without-bread = you can walk to space { $space } without bread
 reason-covered = there is a tile on { $column }{ $row } already
 reason-does-not-fit = it does not fit on { $column }{ $row } like that, or { $column }{ $row } has no tile beside it
 reason-first-tile = the first tile goes on the shovel
+
+## What pieces are used for, in studies
+
+use-take-tile = Tiles taken
+use-place-tile = Tiles laid
+use-store-tile = Tiles stored
+use-take-lower-tile = Tiles taken from the lower row
+use-finish-kind = Finished buildings and landscapes
+use-disc-card = Scoring cards with a disc
+use-card = Scoring cards fulfilled
+use-track-space = Spaces of the banner track

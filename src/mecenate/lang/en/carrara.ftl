@@ -156,12 +156,13 @@ event-leave = { $wheels ->
     [0] left the wheel as it lay
    *[1] turned the statue wheel alone
 }
-event-fill = new blocks at I: { $blocks }
+event-fill = added new blocks at I: { $blocks }
 event-rescue = could pay for nothing, got { $florins-text }
 event-take = took { $colour } from { $position } { $florins ->
     [0] for free
    *[other] for { $florins-text }
 }
+event-buy = bought blocks in sector { $position }
 event-pay = paid { $blocks ->
     [2] 2× { $colour }
    *[other] { $colour }
@@ -195,21 +196,21 @@ event-discard = threw { $item-the } away
 event-purchase = bought { $item-a } for { $florins-text }
 event-pass = passed, got { $florins-text }
 event-last-passes = { $passes ->
-    [one] 1 turn passed in a row
+    [one] one player has passed
    *[other] { $passes } turns passed in a row
 }: { $left ->
     [one] one more pass ends the game
    *[other] { $left } more passes end the game
 }
 event-everybody-passes = everybody has passed, { $passes } turns in a row
-event-finish = brought the end about: { $points-text }, and a last turn for the others
+event-finish = triggered the end: { $points-text }, and a last turn for the others
 event-end = the game is over
 
 ## What must be chosen
 
 prompt-main = { $visitor ->
     [none] Choose your action.
-   *[other] { $visitor } is visiting section { $section } of the court: follow, or do something else.
+   *[other] { $visitor } is visiting section { $section } of the court: choose your action.
 }
 prompt-sector = Which sector do you buy from?
 prompt-take = { $taken ->
@@ -257,10 +258,10 @@ action-in = Pays { $florins ->
         [0] { $florins-text }
        *[other] { $florins-text } and { $points-text }
     }
-} for each value
+} for each point of value
 action-over = Replace it in { $city } for { $blocks-text }
 action-pay = Pay a { $word-block }
-action-pay-2 = Pay 2 { $word-blocks } as { $as }
+action-pay-2 = Pay 2 { $word-blocks } as one { $as }
 action-visit = Visit for { $bonus }, then score
 action-evaluate = Score { $word-scored }: { $florins ->
     [0] { $points-text }
@@ -281,7 +282,7 @@ action-improve = { $word } pays { $florins ->
         [0] { $florins-text }
        *[other] { $florins-text } and { $points-text }
     }
-} for each value
+} for each point of value
 
 ## Where points come from
 
@@ -291,7 +292,7 @@ source-cities = cities
 source-types = building types
 source-landscapes = landscapes
 source-statue-spaces = statue spaces
-source-finish = bringing the end
+source-finish = triggering the end
 source-florins = florins left
 source-decorations = sets of decorations
 source-majorities = most statues
@@ -302,7 +303,7 @@ option-version = the normal game, or the advanced with decorations and statues
 option-improvements = which eight improvement tiles there are
 option-court = the bonuses of the normal royal court
 option-majorities = the table for most statues in a city
-option-rural = points for each value of the rural landscape
+option-rural = points for each point of value of the rural landscape
 option-statue-wheel = the order of the statues on the small wheel
 option-open-area = when markers of the open area may score
 option-exchange = which pairs of blocks are offered in payment
@@ -311,13 +312,41 @@ option-pass-limit = rounds of nothing but passing that end the game
 option-storing = when stored items may move
 option-discard = when a stored item may be thrown away
 
+## The values of options
+
+value-version-normal = normal
+value-version-advanced = advanced
+value-improvements-cities = uneven over the cities
+value-improvements-landscapes = one for each city and landscape
+value-improvements-four-pairs = two for each of four cities
+value-improvements-mixed = one for each city, two mixed ones
+value-court-even = the same for three sections each
+value-court-graded = graded from section to section
+value-majorities-steps = in steps
+value-majorities-halving = halved from place to place
+value-majorities-linear = one more from city to city
+value-rural-single = 1 point
+value-rural-double = 2 points
+value-statue-wheel-forward = in the order of the cities
+value-statue-wheel-reverse = in reverse order
+value-open-area-any-time = at any time
+value-open-area-after-bonuses = when all bonus sections are empty
+value-exchange-useful = only useful pairs
+value-exchange-any = every pair
+value-screens-up = hidden behind screens
+value-screens-down = open to all
+value-storing-any-time = at any time of a later turn
+value-storing-between = only between actions
+value-discard-no-room = when the new one fits nowhere
+value-discard-full = whenever both warehouses are full
+
 ## What is printed
 
 label-types = Building types
 label-landscape = landscape
 label-values = values
 label-monument = monument
-label-pays = Paid for each value
+label-pays = Paid for each point of value
 label-as-printed = as printed
 label-better = improved
 label-sets = Sets of decorations
@@ -332,7 +361,7 @@ label-rates = Money and points
 label-pass = Passing brings { $florins }.
 label-purchase = An item can be bought for { $florins }.
 label-florin-space = The space for { $space }: at the end a point for every { $florins }.
-label-finish = Whoever brings the end about gets { $points }.
+label-finish = Whoever triggers the end gets { $points }.
 label-florins-left = At the end there is a point for every { $florins } left.
 label-bag = In the bag
 label-bag-empty = the bag is empty
@@ -381,7 +410,7 @@ label-passes-left = { $left ->
    *[other] { $left } more passes in a row end the game
 }
 label-over = over
-label-legend = On the table: 6 W×2 means two white blocks at 6 florins each. 1, 2, 3, 4 are the players. ×3p: a city pays 3 points for each value, f stands for florins; needs 2: scoring it takes two tiles there; ✓ 1: player 1 has scored it. Cat4+W: a Cathedrale of 4 with its decoration and a white statue; ★ is gold.
+label-legend = On the table: 6 W×2 means two white blocks at 6 florins each. 1, 2, 3, 4 are the players. ×3p: a city pays 3 points for each point of value, f stands for florins; needs 2: scoring it takes two tiles there; ✓ 1: player 1 has scored it. Cat4+W: a Cathedrale of 4 with its decoration and a white statue; ★ is gold.
 
 ## Why something is not possible
 
@@ -391,10 +420,23 @@ reason-payment = { $city } does not take that, or you do not have it
 reason-no-block = there is no { $colour-block } in sector { $position }
 reason-block-price = a { $colour-block } costs { $price } here, you have { $florins-text }
 reason-no-affordable-block = you can pay for no block as the wheel stands
-reason-no-visit = nobody’s visit is open
+reason-no-visit = no visit is open
 reason-open-visit = a visit is open: follow it or do something else
 reason-no-scoring = you have no marker there, or no space to score
 reason-price = it costs { $price }, you have { $florins-text }
 reason-not-for-sale = { $tile } is not for sale
 reason-twin = it is the same as { $tile }, which is offered
 reason-tile-price = { $tile } costs { $value } blocks, you have { $blocks }
+
+## What pieces are used for, in studies
+
+use-build-tile = Buildings built
+use-upgrade-tile = Monuments built
+use-build-city = Cities built in
+use-improvement = Improvements
+use-evaluate-space = Scoring spaces
+use-visit-section = Sections visited
+use-follow-section = Sections followed into
+use-claim-item = Items claimed
+use-purchase-item = Items bought
+use-place-item = Items put on buildings

@@ -62,7 +62,7 @@ word-lanaiuolo = Lanaiuolo
 word-erbolaio = Erbolaio
     .gloss = herbalist
 word-monte-di-pieta = Monte di Pietà
-    .gloss = pawn bank
+    .gloss = pawnshop
 word-fabbro = Fabbro
     .gloss = smith
 word-picconiere = Picconiere
@@ -140,7 +140,7 @@ word-convento = Convento
 word-pozzo = Pozzo
     .gloss = well
 word-monumento-equestre = Monumento equestre
-    .gloss = rider’s statue
+    .gloss = equestrian statue
 word-lastricato = Lastricato
     .gloss = paving
 word-mercato = Mercato
@@ -336,13 +336,34 @@ count-cards = { $count ->
    *[other] { $count } cards
 }
 count-left = { $count } left
-count-points-per-workshop = { $count } points for each workshop at the end
-count-points-per-residence = { $count } points for each residence at the end
-count-points-per-monument = { $count } points for each monument at the end
-count-points-per-district-set = { $count } points for each district set at the end
-count-points-per-artist-set = { $count } points for each set of three artists at the end
-count-artist-discount = artists cost { $count } fiorini less
-count-monument-discount = monuments cost { $count } fiorini less
+count-points-per-workshop = { $count ->
+    [one] 1 point for each workshop at the end
+   *[other] { $count } points for each workshop at the end
+}
+count-points-per-residence = { $count ->
+    [one] 1 point for each residence at the end
+   *[other] { $count } points for each residence at the end
+}
+count-points-per-monument = { $count ->
+    [one] 1 point for each monument at the end
+   *[other] { $count } points for each monument at the end
+}
+count-points-per-district-set = { $count ->
+    [one] 1 point for each district set at the end
+   *[other] { $count } points for each district set at the end
+}
+count-points-per-artist-set = { $count ->
+    [one] 1 point for each set of three artists at the end
+   *[other] { $count } points for each set of three artists at the end
+}
+count-artist-discount = { $count ->
+    [one] artists cost 1 fiorino less
+   *[other] artists cost { $count } fiorini less
+}
+count-monument-discount = { $count ->
+    [one] monuments cost 1 fiorino less
+   *[other] monuments cost { $count } fiorini less
+}
 count-income-of-choice = { $count ->
     [one] a resource of your choice each round
    *[other] { $count } resources of your choice each round
@@ -373,7 +394,7 @@ event-take = took { $resource-some }
 event-give = gave { $resource-some }
 event-sell = sold { $resource-some } for { $fiorini-text }
 event-buy = bought { $resource-some } for { $fiorini-text }
-event-workers = sent workers for { $fiorini-text }
+event-workers = sent workers and got { $fiorini-text }
 event-inspiration = sought inspiration
 event-pass = could do nothing
 event-clear = { $monuments ->
@@ -397,8 +418,8 @@ event-card-income = received from cards { $resources ->
     }
 }
 event-choice = chose { $resource-some } for everybody
-event-merchants = took { $resource-some } for the guild of merchants
-event-unused-artist = turned over { $artist }, reserved in vain: { $points-text } lost
+event-merchants = took { $resource-some } from the guild of merchants
+event-unused-artist = turned over { $artist }, reserved but never engaged: { $points-text } lost
 event-end = the game is over
 
 ## What must be chosen
@@ -410,7 +431,7 @@ prompt-action = Round { $round }, { $step ->
     [4] fourth action
    *[other] extra action ({ $step })
 }: choose one.
-prompt-engage = Who works on { $work }? It needs { $kinds }.
+prompt-engage = Who works on { $work }? It needs one of these: { $kinds }.
 prompt-give = { $left ->
     [one] { $exchange }: what do you give?
    *[other] { $exchange }: what do you give first?
@@ -423,10 +444,11 @@ prompt-collect = Your guild of merchants: which resource do you take?
 ## Choices
 
 action-play = { $word-gloss }, for { $cost }: { $gives }
+action-play-income = { $word-gloss }, for { $cost }; each round: { $gives }
 action-play-work = { $word-gloss }, for { $cost } and { $artist }: { $points-text }
 action-finish = { $word-gloss }, for { $cost } and { $artist }: { $points-text }
-action-reserve = Reserve it for later: { $points-text }
-action-reserve-artist = Reserve him for later: { $fiorini-text }, { $lowest ->
+action-reserve = Reserve it for later, free of charge: { $points-text }
+action-reserve-artist = Reserve him now, free of charge; engaged later he costs { $fiorini-text } and brings { $lowest ->
     [none] { $points-text }
    *[other] { $lowest } to { $highest } points
 }
@@ -478,6 +500,21 @@ option-ties = whether tied players use up the places of a majority they fill
 option-empty-hands = whether a player with nothing is ranked for a majority
 option-late-discards = whether the discards of round 4 return in round 5
 
+## The values of options
+
+value-guilds-in = with guilds
+value-guilds-out = without guilds
+value-locations-all = all 17 cards
+value-locations-by-mark = those for this number of players
+value-anonymous-uncounted = they do not count
+value-anonymous-counted = they count
+value-ties-skip = yes, the next place is skipped
+value-ties-dense = no, the next place follows
+value-empty-hands-ranked = yes
+value-empty-hands-unranked = no
+value-late-discards-out = no
+value-late-discards-back = yes
+
 ## What is printed
 
 label-sums = Sums of money
@@ -502,7 +539,7 @@ label-extra-step = extra action: { $step }
 label-end-of-round = end of the round
 label-over = over
 label-hidden = In the pile, in other hands or discarded by others
-label-piles = in the piles: { $cards } cards, { $monuments } monuments, { $artists } artists
+label-piles = in the piles: cards { $cards }, monuments { $monuments }, artists { $artists }
 label-monuments = Monuments
 label-anonymous = anonymous
 label-locations = Locations
@@ -522,14 +559,14 @@ label-resources = { $resources ->
    *[other] { $resources } resources
 }
 label-anonymous-work = anonymous
-label-unused = in vain
+label-unused = never engaged
 label-legend = On the table: 4Ma 300f is a cost of four marble and 300 fiorini; A, P, S: it needs an architect, a painter or a sculptor, A/S one of two. Vignola 150f 2–4 is an artist with his cost and his range of points; [..] is face down. Duomo: Navata + Giotto 4 is a finished work with its artist and his points.
 
 ## Why something is not possible
 
 reason-give = you have no { $resource }, or nothing else could be taken for it
-reason-same-kind = Baratto gives another kind than it takes
-reason-not-for-everybody = the supply has not enough { $resource } for everybody
+reason-same-kind = Baratto gives a different kind from the one it takes
+reason-not-for-everybody = the supply does not have enough { $resource } for everybody
 reason-supply = the supply has no { $resource }
 reason-price = it costs { $price }, you have { $fiorini-text }
 reason-not-in-the-row = this monument is not in the row
@@ -541,7 +578,7 @@ reason-no-resource = you have no { $resource }
 reason-two-resources = you need two resources
 reason-empty-pile = the pile is empty
 reason-can-act = you can still do something
-reason-bank = the bank has not enough money
+reason-bank = the bank does not have enough money
 reason-not-in-hand = you do not have this card
 reason-preacher = you have a preacher already
 reason-in-front = you have this card in front of you already
@@ -551,3 +588,13 @@ reason-artist-price = it costs { $price } and the cheapest artist { $artist }, y
 reason-artist-first = your work needs an artist first
 reason-artist-kind = this work needs one of these: { $kinds }
 reason-out-of-reach = this artist is not within your reach
+
+## What pieces are used for, in studies
+
+use-play-card = Cards played
+use-activate-location = Locations activated
+use-finish-monument = Monuments finished
+use-reserve-monument = Monuments reserved
+use-engage-artist = Artists engaged
+use-engage-anonymous-kind = Anonymous artists engaged
+use-reserve-artist = Artists reserved

@@ -85,26 +85,47 @@ word-banker = Banker
 ## People
 
 word-mathematician = Mathematician
+    .the = the Mathematician
 word-theologian = Theologian
+    .the = the Theologian
 word-philosopher = Philosopher
+    .the = the Philosopher
 word-botanist = Botanist
+    .the = the Botanist
 word-alchemist = Alchemist
+    .the = the Alchemist
 word-physicist = Physicist
+    .the = the Physicist
 word-watchmaker = Watchmaker
+    .the = the Watchmaker
 word-goldsmith = Goldsmith
+    .the = the Goldsmith
 word-bell-maker = Bell Maker
+    .the = the Bell Maker
 word-cartographer = Cartographer
+    .the = the Cartographer
 word-lawyer = Lawyer
+    .the = the Lawyer
 word-choreographer = Choreographer
+    .the = the Choreographer
 word-composer = Composer
+    .the = the Composer
 word-sculptor = Sculptor
+    .the = the Sculptor
 word-painter = Painter
+    .the = the Painter
 word-pharmacist = Pharmacist
+    .the = the Pharmacist
 word-physician = Physician
+    .the = the Physician
 word-dramatist = Dramatist
+    .the = the Dramatist
 word-poet = Poet
+    .the = the Poet
 word-astronomer = Astronomer
+    .the = the Astronomer
 word-organ-builder = Organ Builder
+    .the = the Organ Builder
 
 ## Bonus and prestige cards
 
@@ -125,23 +146,23 @@ word-bonus-builders-and-lakes = 1 for each builder and lake
 word-bonus-prestige-cards = 2 for each prestige card
 word-bonus-prestige-cards-and-freedoms = 1 for each prestige card and freedom
 word-bonus-landscape-types = 2 for each type of landscape
-word-bonus-variety = 1 for each of seven kinds you have
-word-bonus-cards-in-hand = 1 for each person in hand
-word-bonus-cards-on-the-table = 1 for each work on the table
-word-prestige-most-buildings = most buildings, 6 (3)
-word-prestige-two-large-buildings = two large buildings, 5
-word-prestige-fewest-free-squares = fewest free squares, 8 (4)
-word-prestige-all-landscapes = all three landscapes, 8
-word-prestige-most-landscapes = most landscapes, 7 (4)
-word-prestige-most-forests = most forests, 7 (4)
-word-prestige-most-lakes = most lakes, 6 (3)
-word-prestige-all-freedoms = all three freedoms, 8
-word-prestige-buildings-freedoms-and-works = 4 buildings, 2 freedoms, 4 works, 6
-word-prestige-most-jesters = most jesters, 6 (3)
-word-prestige-most-builders = most builders, 6 (3)
-word-prestige-most-parks = most parks, 5 (3)
-word-prestige-builder-jester-and-landscapes = 1 builder, 1 jester, 2 landscapes, 7
-word-prestige-most-works = most works, 7 (4)
+word-bonus-variety = 1 for each of these you have: forest, lake, park, jester, builder, prestige card, freedom
+word-bonus-cards-in-hand = 1 for each profession or recruiting card in hand
+word-bonus-cards-on-the-table = 1 for each profession or recruiting card on the table
+word-prestige-most-buildings = 6 (3) for most buildings
+word-prestige-two-large-buildings = 5 for two large buildings
+word-prestige-fewest-free-squares = 8 (4) for fewest free squares
+word-prestige-all-landscapes = 8 for all three landscapes
+word-prestige-most-landscapes = 7 (4) for most landscapes
+word-prestige-most-forests = 7 (4) for most forests
+word-prestige-most-lakes = 6 (3) for most lakes
+word-prestige-all-freedoms = 8 for all three freedoms
+word-prestige-buildings-freedoms-and-works = 6 for 4 buildings, 2 freedoms and 4 works
+word-prestige-most-jesters = 6 (3) for most jesters
+word-prestige-most-builders = 6 (3) for most builders
+word-prestige-most-parks = 5 (3) for most parks
+word-prestige-builder-jester-and-landscapes = 7 for 1 builder, 1 jester and 2 landscapes
+word-prestige-most-works = 7 (4) for most works
 
 ## Other words
 
@@ -184,7 +205,7 @@ count-offers = { $count ->
 event-deal = was dealt { $cards }
 event-return = gave a card back
 event-returned = gave back { $card }
-event-round = round { $round } begins; a work needs { $least }
+event-round = round { $round } begins with { $first }; a work needs { $least }
 event-open = opened an auction: { $lot-a } for { $florins-text }
 event-bid = bid { $florins-text } for { $lot-a }
 event-pass = passed on { $lot-a }
@@ -205,20 +226,23 @@ event-see = saw { $cards }
 event-keep = kept { $pile-a }
 event-kept = kept: { $card }
 event-under = put under the pile: { $card }
-event-recruit = recruited the { $profession } from { $from }
+event-recruit = recruited { $profession-the } from { $from }
 event-place = laid { $piece-a }
 event-build = built { $building-a } for { $florins-text }: { $prestige-text }
-event-build-together = built { $building-a } with { $partner } for { $florins-text }, who pays { $share }: { $prestige-text } each
-event-offer = offered { $partner } to build { $building-a } together for { $florins-text }
-event-counter = would pay { $florins-text }
-event-agree = agreed
+event-build-together = built { $building-a } with { $partner }: { $florins-text } to the bank, { $share ->
+    [0] nothing
+   *[other] { $share }
+} from { $partner }; { $prestige-text } each
+event-offer = asked { $partner } to build { $building-a } together and to pay { $florins-text }
+event-counter = would pay { $florins-text } instead
+event-agree = accepted the offer
 event-refuse = declined the offer
 event-freedom = introduced { $freedom-the }
-event-work = { $profession }: building { $building } + landscape { $landscape } + freedom { $freedom } + jesters { $jesters } + cards { $cards } + Muse { $muse } = { $value }
+event-work = set { $profession-the } to work: building { $building } + landscape { $landscape } + freedom { $freedom } + jesters { $jesters } + cards { $cards } + Muse { $muse } = { $value }
 event-bonus = played a bonus card ({ $card }): + { $points } = { $value }
 event-value = completed a work of value { $value }
 event-princess = completed a work for the Princess worth { $value }
-event-pay = got { $pay }: { $prestige-text } and { $florins-text }
+event-pay = got { $pay } for it: { $prestige-text } and { $florins-text }
 event-best-work = had the best work, { $value }: { $prestige-text }
 event-sell = gave up { $prestige-text } for { $florins-text }
 event-pawn = bid { $florins-text } for { $character-the }{ $over ->
@@ -236,7 +260,7 @@ event-end = the game is over
 
 ## What must be chosen
 
-prompt-return = Which of your four people do you give back?
+prompt-return = Which of your four profession cards do you give back?
 prompt-open = Open an auction at { $florins-text }, or buy nothing in this round.
 prompt-bid = { $lot-a }: { $leader } leads with { $bid }. Bid { $next }, or pass?
 prompt-last = You are the last: take a lot for { $florins-text }, or none.
@@ -257,10 +281,10 @@ prompt-power = { $last ->
    *[other] Use { $character-the } now, or keep the card?
 }
 prompt-merchant = You won { $lot-a } for { $florins-text }. How do you use the Merchant?
-prompt-joint = Where does { $building-a } stand, shared with { $partner }?
+prompt-joint = Where do you lay { $building-a }, across the border with { $partner }?
 prompt-sum = What shall { $partner } pay you for { $building-a }?
-prompt-answer = { $other } offers to build { $building-a } with you for { $florins-text }.
-prompt-reply = { $other } would pay { $florins-text } for { $building-a }.
+prompt-answer = { $other } wants to build { $building-a } with you: you would pay { $other } { $florins-text }.
+prompt-reply = { $other } offers to pay you { $florins-text } for { $building-a }.
 prompt-exchange = The Banker exchanges your money: how much prestige for 200 each?
 prompt-next-lot = The next auction.
 prompt-next-pawn = The next pawn.
@@ -273,11 +297,13 @@ prompt-finish = The end of the game.
 action-done = Play no more bonus cards
 action-pass = Pass
 action-bid = Bid { $florins-text }
-action-decline = Decline
-action-accept = Accept for { $florins-text }
+action-decline = Buy nothing in this round
+action-decline-offer = Decline the offer
+action-decline-power = Give the card back unused
+action-accept = Accept: { $florins-text }
 action-end-turn = End your turn
 action-sell-prestige = Give up 1 prestige for 100 florins
-action-draw-profession = Look at five people for { $florins-text }, keep one
+action-draw-profession = Look at five profession cards for { $florins-text }, keep one
 action-draw-bonus = Look at five bonus cards for { $florins-text }, keep one
 action-keep-card = Keep the card for later
 action-princess-work = A work without a card, worth { $value }
@@ -290,14 +316,14 @@ action-take = Take { $word-a }
 action-introduce = Introduce { $word-the } for { $florins-text }
 action-build = { $partner ->
     [none] Build it for { $florins-text }
-   *[other] Offer { $partner } to build it together
+   *[other] Ask { $partner } to build it together
 }
 action-work = A work worth { $value }{ $bonus ->
     [0] { "" }
    *[other] , with bonus cards up to { $most }
 }: likes { $building }, { $landscape }, { $freedom }
-action-recruit = Recruit the { $word } from { $from }: { $building }, { $landscape }, { $freedom }
-action-return = Give back the { $word }: { $building }, { $landscape }, { $freedom }
+action-recruit = Recruit { $word-the } from { $from }: { $building }, { $landscape }, { $freedom }
+action-return = Give back { $word-the }: { $building }, { $landscape }, { $freedom }
 action-keep = Keep: { $word }{ $building ->
     [none] { "" }
    *[other] { " " }({ $building }, { $landscape }, { $freedom })
@@ -337,6 +363,23 @@ option-selling = when prestige can be sold
 option-purses = whether florins are hidden
 option-round-four = the least value of a work in the fourth round
 option-powers = when Merchant and Professor may be used
+
+## The values of options
+
+value-expansions-none = base game
+value-expansions-muse = Muse & Princess
+value-expansions-cooperation = Cooperation
+value-expansions-muse-cooperation = both
+value-freedoms-five = five
+value-freedoms-four = four, for a harder game
+value-layout-ring = in a ring
+value-layout-flat = side by side on a plane
+value-selling-any-time = at any time
+value-selling-when-needed = only to pay
+value-purses-hidden = hidden
+value-purses-open = open to all
+value-powers-any-time = also while answering an offer
+value-powers-own-moments = not while answering an offer
 
 ## What is printed
 
@@ -379,7 +422,7 @@ label-hidden = In the piles or in other hands
 label-piles = Piles
 label-offer = Offer
 label-offer-line = { $active } to { $partner }: { $building } for { $florins }, on { $mine } and { $theirs }
-label-people = Your people
+label-people = Your profession cards
 label-value = value
 label-building = building
 label-landscape = landscape
@@ -398,7 +441,7 @@ label-recruited = { $count ->
     [one] 1 recruiting card left here
    *[other] { $count } recruiting cards left here
 }
-label-hand = hand { $professions } people, { $bonus } bonus, { $recruiting } recruiting
+label-hand = hand: { $professions } professions, { $bonus } bonus, { $recruiting } recruiting
 label-held = { $count ->
     [one] 1 prestige card
    *[other] { $count } prestige cards
@@ -407,7 +450,6 @@ label-best = best work { $value }
 label-first = first
 label-palace = ▓
 label-legend = On the estates ▓ is the palace, · a free square; capital letters are buildings: U university, L laboratory, W workshop, B library, O opera, S studio, H hospital, T theatre, R tower, C chapel; small letters are landscapes: f forest, l lake, p park. 1 to 5 are the players; forest 4 ✓2 means four are left and player 2 bought one.
-label-likes = Likes
 label-neighbours = beside it: { $names }
 label-joint = { $building } with { $name }
 
@@ -423,17 +465,30 @@ reason-lot-gone = no { $lot } is for sale any more in this round
 reason-three-builders = you have three builders
 reason-no-room = { $piece-a } does not fit on your estate
 reason-no-action = you have no action left
-reason-together = it is no neighbour, one of you has it, none is left, it fits nowhere, or you made three offers
+reason-together = it is no neighbour, one of you has it, none is left, it fits nowhere, or you have made three offers
 reason-not-in-hand = you do not have the { $profession } in your hand
 reason-work-value = the work of the { $profession } does not reach { $least }
 reason-freedom = you have that freedom
 reason-none-left = none is left
-reason-one-freedom = one freedom a turn
+reason-one-freedom = you can introduce one freedom a turn
 reason-purse = you can pay { $means } florins, that is not enough
-reason-one-profession = one profession card a turn
+reason-one-profession = you can draw one profession card a turn
 reason-pile = the pile is empty, or it costs more than the { $means } florins you can pay
 reason-no-recruiting-card = you have no recruiting card
 reason-own-card = it is your own card
 reason-not-face-up = it does not lie face up before another player
 reason-has-building = you have { $building-a } already
 reason-building-gone = no { $building } is left
+
+## What pieces are used for, in studies
+
+use-win-lot = Lots bought at auction
+use-landscape = Landscapes
+use-building = Buildings
+use-build-together-building = Joint buildings
+use-freedom = Freedoms
+use-kept-card = Cards kept
+use-work-profession = Works
+use-recruit-profession = People recruited
+use-bonus-card = Bonus cards played
+use-character = Characters

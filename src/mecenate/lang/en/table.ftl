@@ -23,7 +23,7 @@ help-sim = play many games between bots
 help-game = name of the game, for example carrara
 help-seats = number of players
 help-option = an option of the game, for example version=advanced; may be given several times
-help-bots = bots for the last seats, separated by commas ({ $bots }); none for people only
+help-bots = bots for the last seats, separated by commas: { $bots }, a class (package:Name) or a program (exec:COMMAND); none for people only
 help-play-seed = secret text that fixes the deal; random if left out
 help-sim-seed = the same seed gives the same games
 help-notes = show what everybody could have written down; on unless several people share the keyboard
@@ -56,10 +56,11 @@ pass-keyboard = Pass the keyboard to { $player }, who presses Enter.
 command-help = what you can type
 command-table = show the table again
 command-legend = what is printed: tables, prices, and how to read the drawing
+command-glossary = the terms of the game in all languages
 command-log = everything that has happened
 command-scores = the points so far
 command-notes = what everybody could have written down: purses, the rest of piles
-command-rules = the titles of the rules; rules 31 shows one clause
+command-rules = the game on one page and the titles of the rules; rules 31 shows one clause
 command-hint = what a master would do
 command-undo = take your last choice back, if nothing was turned over
 command-quit = leave the game
@@ -104,6 +105,10 @@ error-command = there is no command '{ $word }'; the commands are { $commands }
 error-number = '{ $word }' is not a whole number of at least { $least }
 error-option = '{ $word }' is not an option such as version=advanced
 error-search = no clause contains '{ $word }'
+error-clause = there is no clause { $clause }.{ $near ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $near }?
+} The clauses are { $first } to { $last }
 error-bots = { $seats ->
     [one] { $bots } bots do not fit on 1 seat
    *[other] { $bots } bots do not fit on { $seats } seats
@@ -116,11 +121,14 @@ error-ambiguous = '{ $word }' could be { $choices }: type a little more.
 help-bench = measure how fast the games are
 help-bench-games = which games; all if none is named
 help-peers = measure other engines too, where they are installed
+help-vector = measure environments for learning: many games together and one by one, beside those of others
+help-envs = how many games are played together
 help-runs = how many runs the median is taken of
 help-seconds = how long one run lasts
 help-workers = how many processes play; the result is the same
 bench-measuring = measuring { $name } …
 bench-engine = engine
+bench-environment = environment
 bench-against = against
 bench-steps = steps/s
 bench-games = games/s
@@ -133,16 +141,16 @@ bench-steps-ratio = steps
 bench-copies-ratio = copies
 bench-missing = Not installed here: { $peers }. pip install "mecenate[bench]" brings them.
 
-# The house.
-help-serve = open the house: play over the network, in browsers and by programs
+# The server.
+help-serve = start a server: play over the network, in browsers and by programs
 help-host = the address to listen on; 127.0.0.1 is this machine alone
 help-port = the port to listen on
 help-database = where tables are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME
-help-serve-workers = how many processes serve; more than one need PostgreSQL
+help-serve-workers = how many processes serve at one address; tables are spread over them
 help-config = a file with settings (TOML)
 help-open = open the browser
-house-opens = The house is open at { $address } (Ctrl-C closes it)
-example-serve = open the house and the browser
+server-runs = The server runs at { $address } (Ctrl-C stops it)
+example-serve = start a server and open the browser
 
 # train and arena
 help-train = let a game learn by playing against itself
@@ -155,7 +163,6 @@ help-train-old = has no effect any more
 help-train-out = file of the weights; GAME.weights in this directory if left out
 help-train-resume = go on where the last run to this file stopped
 train-not-better = { $games } games; the last weights did not beat those in { $file }, which stay
-train-no-torch = Training needs PyTorch: pip install 'mecenate[train]'
 train-old-option = { $option } has no effect any more and will be removed in the next release.
 train-lesson = mean total { $mean }, error { $error }, policy { $right } %
 train-totals = mean totals: { $curve }
@@ -165,8 +172,11 @@ train-saved = { $games ->
    *[other] { $games } games
 }; the weights are in { $file }
 help-arena = measure how well the bots play
-help-arena-study = ladder: each bot against the one below; match: the bots that are named, against each other
-help-match-bot = a level, a level with less time (master:scale=0.2), or a program (exec:COMMAND); the last one takes all seats that are left
+help-arena-study = ladder: each bot against the one below; match: the bots that are named, against each other; baselines: each bot against random players and against novices
+baselines-bot = one seat of
+baselines-against = against { $bot }
+baselines-note = Share of { $games } games with { $seats } seats that it wins, with 95 % intervals; every deal is played from every seat.
+help-match-bot = a level, a level with less time (master:scale=0.2), an installed bot, a class (package:Name), or a program (exec:COMMAND); the last one takes all seats that are left
 help-match-rules = version of the rules; the newest if left out
 help-match-deals = how many deals, each played until every bot has had every seat; else as many as --games takes
 help-match-sprt = stop when it is clear whether the first bot wins LOW or HIGH percent of the games; LOW:HIGH:ERROR sets the error allowed (5)
@@ -174,7 +184,7 @@ help-match-limit = processor time in seconds that a program may take for a choic
 help-match-out = write every game to this file (JSON lines)
 help-match-resume = go on with the games in this file
 help-bot = a bot as a program of its own, for matches: it reads and writes the line protocol
-help-bot-level = how well it plays
+help-bot-level = which bot: a level, the name of an installed one, or a class (package:Name)
 help-bot-game = the only game that it plays; all if left out
 error-arena-option = { $option } is for mecenate arena { $study }
 error-match-bots = a match needs from 1 to { $seats } bots (--bot) for { $seats } seats
@@ -219,29 +229,72 @@ hint-choice =   { $action }: { $side ->
 }
 
 # studies
+help-dataset = games of bots as tables and records, for learners
+help-dataset-make = make: play games and write them
+help-dataset-levels = who plays; they move up one seat from game to game (apprentice)
+help-dataset-out = new folder for the tables and the records
+error-dataset = --levels names at least one bot, and --seats is from { $least } to { $most }
+dataset-made = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $positions } positions in { $folder }
 help-study = what a seat, a card or an option is worth, with plots
-help-vary = options to compare, for example version=normal,advanced
-help-packs = packs of components to compare with the one that comes with the game
 help-ray = play on the Ray cluster at this address; auto finds one, local starts one here
 help-study-out = write the page with the plots to this file
 help-study-data = write the data into this folder, as CSV and Parquet
+help-question = the question to answer; may be given several times, all of them if left out. seat: does a seat win more often? piece: which pieces are seldom used, which win? length: how long and how close are the games? option: what does a setting change?
+help-study-seats = numbers of players, separated by commas, or all
+help-study-bots = who plays, one for all seats or one for each: { $bots }, a class (package:Name) or a program (exec:COMMAND); { $players } if left out
+help-vary = options to compare, for example version=normal,advanced; put a value that holds a comma in quotes
+help-packs = packs of components to compare: one with that of the game, several with each other; printed is that of the game
+error-vary = '{ $word }' names no values; write it like version=normal,advanced
+error-study-seats = '{ $word }' is not a number of players from { $least } to { $most }; write 3, or 2,4, or all
 study-title = { $game }: { $games } games between { $bots }
-study-overview = The games in short
-study-overview-note = Means with 95 % intervals. Bold: the interval does not meet that of the first column.
-study-seats = How often each seat wins
-study-seats-note = Marks with 95 % intervals; the dashed line is what chance alone would give. Seat 1 plays first.
+study-seat-number = { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+study-power-games = { $settings ->
+    [one] { $games } games.
+   *[other] { $games } games in each of { $settings } settings, on the same deals.
+}
+study-power-seat = They show that a seat wins more or less often than its share ({ $share }) if it is off by { $sees } percentage points or more; 5 points take { $takes } games.
+study-power-piece = They show it of a piece that one seat in four uses if its users are { $sees } percentage points off; 5 points take { $takes } games.
+study-power-mean = They show that a mean differs if it does by { $sees } of what single games differ by (standard deviation); 20 % take { $takes } games.
+study-ask-seat = Does a seat win more often?
+study-ask-piece = Which pieces are seldom used, and which win?
+study-ask-length = How long and how close are the games?
+study-ask-option = What does each setting change?
+study-where = { $where }: { $what }
+study-seat-even = No seat clearly wins more or less often than its share of { $share }.
+study-seat-off = Seat { $seat } wins { $rate } of its games ({ $low } to { $high }), clearly { $side ->
+    [more] more
+   *[less] less
+} often than its share of { $share }.
+study-length = A game has { $choices } choices in { $turns } turns; nine games in ten have { $low } to { $high } choices. The lead changes { $leads } times, and the winner is { $margin } points ahead.
+study-piece-rare = { $use }: { $name } is seldom used ({ $used }; its kind { $mean } in the mean).
+study-piece-wins = { $use }: who uses { $name } wins { $rate } of the games ({ $low } to { $high }), clearly { $side ->
+    [more] more
+   *[less] less
+} often than the share of { $share }.
+study-piece-none = No piece stands out.
+study-more = … and { $more } more, which the page and the data have.
+study-option = { $label } instead of { $base }: { $what }
+study-option-none = nothing changes clearly
+study-option-one = There is one setting only; --vary, --packs or --seats add others.
+study-change = { $measure } { $before } → { $after }
+study-points-from = points from { $source }
+study-first = wins of seat 1
+study-seat-note = With 95 % intervals; the dashed line is the share of each seat if all were equal. Seat 1 plays first. Filled marks are clearly off: of all that are called so, one in twenty may be chance (Benjamini–Hochberg).
+study-piece-note = A piece is seldom used if it clearly is used less than half as often as its kind; these stand on top and have a line at the left. Filled marks and bold rows: users clearly win more or less often; of all that are called so, one in twenty may be chance (Benjamini–Hochberg). A use goes along with winning; it need not be its cause.
+study-length-note = How often each value comes up, as shares of all games; and where the points come from.
+study-option-note = Differences on the same deals, in standard deviations with 95 % intervals; the tables have the figures. Filled marks and bold rows clearly differ: of all that are called so, one in twenty may be chance (Benjamini–Hochberg).
 study-seat = Seat
 study-seat-wins = wins from seat { $seat }
 study-bots = How often each player wins
-study-bots-note = For every seat that a kind of player had, with 95 % intervals.
 study-sources = Where the points come from
-study-sources-note = Points a seat gets from each source, in the mean and in the order of the rulebook.
 study-everybody = all seats
 study-winners = winners
-study-shapes = How the games differ
-study-shapes-note = How often each value comes up, as shares of all games.
-study-pieces = What each piece is worth
-study-pieces-note = How often seats win that used it, with 95 % intervals; in brackets how many seats did. The dashed line is par. A use goes along with winning; it need not be its cause.
 study-choices = choices in a game
 study-turns = turns in a game
 study-branching = possibilities for a choice
@@ -249,12 +302,19 @@ study-leads = changes of the lead
 study-winning = winning total
 study-total = total of a seat
 study-margin = lead of the winner
+study-least = Used least, by seats that could
+study-users-win = How often users win
 study-piece = piece or place
+study-could = seats that could
 study-used = used by
 study-won = wins
 study-interval = 95 % interval
 study-points = points above the mean
-study-figures = in figures
+study-figures = all of them in figures
+study-measure = measure
+study-before = before
+study-after = after
+study-difference = difference
 
 # check and upgrade
 help-check = open and replay every stored game, and report those that this release cannot follow
@@ -280,30 +340,116 @@ upgrade-rules = { $count ->
    *[other] { $count } running games
  } will go on by newer rules than before; the log of each table says so.
 upgrade-nothing = The database is up to date.
-upgrade-backup = The file is copied before anything is changed. Stop every running house that uses it first.
-upgrade-no-backup = Make a backup first (pg_dump), and stop every running house that uses this database.
+upgrade-backup = The file is copied before anything is changed. First stop every server that uses it.
+upgrade-no-backup = Make a backup first (pg_dump), and stop every server that uses this database.
 upgrade-ask = Go ahead? [y/N]
 upgrade-yes = y yes
 upgrade-left = Nothing was changed.
 upgrade-copied = Backup: { $file }
 upgrade-done = The database is up to date now. Checking the games:
 
-## Why something is not possible
+## Packages and the engine
 
-reason-over = the game is over
-reason-other-choice = it is not part of the choice before you
-reason-not-now = that is not possible now
+error-extra = this needs { $package }, which is not installed; the command that brings it: { $command }
+greet-about = Mecenate: four board games of patrons and builders, with friends or against bots.
+greet-next = Choose a game on the page. Other ways: mecenate play (in this terminal), mecenate --help (all commands).
+greet-terminal = In this terminal: mecenate play. In the browser: { $command }, then mecenate. All commands: mecenate --help
+engine-compiled = Engine: compiled, for the server and its bots.
+engine-building = Engine: interpreted for now. The compiled one is being built, and the bots use it as soon as it is ready.
+engine-interpreted = Engine: interpreted. The rules are the same, but bots that think by the clock are weaker. The compiled engine: { $command }
+api-about = Mecenate: four board games of patrons and builders, for people and programs.
+api-next = POST /api/guests with a name gives a token; POST /api/tables opens a table. /api/schema describes everything.
+api-leave = DELETE /api/session ends a session; a table keeps its games.
 
-## What a choice brings
+# analyse
+help-analyse = judge every turn of a game that has been played: what it was worth, and which was better
+help-analyse-level = the level that judges
+help-analyse-iterations = how many times lines of a turn are tried out; more takes longer and is surer
+help-analyse-open = judge each turn also with all cards open
+help-analyse-html = write a page with the whole analysis to this file
+help-analyse-out = write the record with the analysis in it to this file
+help-analyse-all = list every turn, not only those with a mark
+analyse-title = { $game }: analysis
+analyse-note = Judged by { $level }, { $tries } tries a turn, by what each seat knew. Chances to win in percent: before the turn with the best play, and after the turn that was played.
+analyse-move = move
+analyse-player = player
+analyse-turn = turn
+analyse-before = before
+analyse-after = after
+analyse-lost = lost
+analyse-points = points
+analyse-mark = mark
+analyse-luck = luck
+analyse-better = better
+analyse-chances = Chances to win
+analyse-chances-note = For each player before every turn. A mark stands where a turn was an inaccuracy, a mistake or a blunder.
+analyse-players = The players
+analyse-turns = All turns
+analyse-scores = Final scores
+analyse-clean = No turn has a mark.
 
-explain-points = { $points ->
-    [one] +1 point
-   *[other] +{ $points } points
-}
-explain-ends-round = ends the round
-explain-ends-phase = ends the phase
-explain-ends-game = ends the game
-explain-then-draw = then chance decides
-explain-then-look = then you look at cards
-explain-then-reveal = then hidden things are shown
-explain-then-unseen = what follows depends on what you cannot see
+# puzzles
+help-puzzles = solve a puzzle, or make, check and measure puzzles
+help-puzzles-what = what to do; with a game or nothing, solve a puzzle
+help-puzzles-of = the game to make puzzles of, or the file (or game) to check or measure
+help-puzzles-id = the puzzle to solve; without it, any
+help-puzzles-seats = make puzzles with this many seats only; without it, with each number up to four
+help-puzzles-count = how many puzzles the file is to have (60), or how many are measured (all)
+help-puzzles-seed = the seed of the games that are looked through (1), or of the levels that are measured (0)
+help-puzzles-out = the file of the puzzles; one that exists is continued
+puzzles-game = game { $number }
+puzzles-made = { $count ->
+    [one] One puzzle is
+   *[other] { $count } puzzles are
+} in { $file }.
+puzzles-checked = { $count ->
+    [one] One puzzle was
+   *[other] { $count } puzzles were
+} checked: positions, solutions, other turns and ratings are right.
+puzzles-level = level
+puzzles-time = time
+puzzles-solved = solved
+puzzles-share = share
+error-puzzles-of = 'mecenate puzzles { $what }' needs a game or a file
+error-puzzles-id = there is no puzzle '{ $puzzle }' of { $game }
+error-puzzles-other = { $file } holds puzzles of another game, other options or another seed; name another file with --out
+puzzle-task = Puzzle { $puzzle }: find the best turn. Type help for commands.
+puzzle-solved = Solved!
+puzzle-missed = That is not the best turn.
+puzzle-solution = Best: { $turn }. Chance to win: { $chance } %.
+puzzle-other = Costs { $chance } % of the chance to win, and { $points } points: { $turn }.
+puzzle-rating = Rating of the puzzle: { $rating }.
+
+# openings
+help-openings = go through what bots do in the first turns, or let them play a new table of openings
+help-openings-what = the game to look at, or make
+help-openings-of = the game to make a table of
+help-openings-seats = the number of players (2)
+help-openings-step = a step to begin after, as the table names it; may be repeated
+help-openings-file = the file of the table; without it, the one that comes with the program. With make, one that exists is continued
+help-openings-games = how many games the file is to have for each number of players (60)
+help-openings-level = the level that plays the openings (master)
+help-openings-seed = the seed of the games (1)
+openings-made = { $count ->
+    [one] One game is
+   *[other] { $count } games are
+} in { $file }.
+openings-rest = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $seats } players. Level of the openings: { $level }; of the rest: { $then }.
+openings-number = no.
+openings-step = step
+openings-games = games
+openings-share = share
+openings-wins = won
+openings-points = points
+openings-end = { $games ->
+    [one] One game
+   *[other] { $games } games
+} began so. The table ends here.
+openings-help = Type the number of a step, back, table or quit.
+error-openings-of = 'mecenate openings make' needs a game
+error-openings-seats = there are no openings for { $seats } players; there are some for { $known }
+error-openings-step = no game of the table began with these steps
+error-openings-other = { $file } holds openings of another game, another level or another seed; name another file with --file

@@ -33,7 +33,7 @@ hub-round = round { $round }
 space = Space { $space }: { $tiles }.
 space-short = Space { $space }
 space-empty = no tile left
-space-pawns = Here stands { $players }.
+space-pawns = Pawns here: { $players }.
 lower = Lower row
 lower-note = an artisan takes one
 track = Banner track
@@ -70,11 +70,7 @@ task = Finish { $kind } on { $line }: { $points ->
    *[other] { $points } points
 } at the end.
 task-done = Done.
-done-villa = a villa of { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} with { $chimneys }
-done-landscape = { $kind } of { $tiles ->
+done-tiles = { $kind } of { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }
@@ -115,7 +111,7 @@ cards-note = phase { $phase }
 pay = pay
 own = own
 card-pay = Pay { $needs } for { $gives }, as often as you like.
-card-own = Have { $needs } for { $gives }, as often as you have it.
+card-own = If you have { $needs }: { $gives }, once for each full set.
 circle = Circle between two cards. { $first } { $second }
 circle-bare = no scoring cards yet
 circle-of = The disc of { $player } lies here.
@@ -123,35 +119,22 @@ circle-pays = Together they would bring { $points ->
     [one] 1 point
    *[other] { $points } points
 } now.
-circle-more = Besides: { $things }.
 legend-now = points for a disc here now
-legend-after = points for a disc after this tile
 legend-fails = each card you cannot meet
 
 ## What an action does
 
 what-start = Begin at space { $space }
 what-go = Walk to space { $space }
-what-bread = Go to space { $space } for a bread
+what-bread = Go to space { $space } for 1 bread
 what-take = Take { $tile }
 what-at = { $tile } on { $cell }
 what-store = Store { $tile }
 what-return = Put the card { $kind } back
 what-disc = Disc between { $first } and { $second }
 what-score = First { $card }
-why-space = There: { $tiles }.
-why-space-bare = Tiles and cards are laid out after the pawns.
-why-take = It can finish { $things } in your district.
-why-take-none = It finishes nothing of yours yet.
-why-at = Finishes nothing yet.
-why-banner = Takes the banner: 1 space on the track.
+why-banner = Takes the banner: { $steps } on the track.
 why-done = Finishes { $things }.
-why-store = It stays face down and is half a point at the end.
-why-reward = The other reward follows.
-why-return = It would be worth { $points } now.
-why-card = { $needs }: { $gives }.
-why-card-fails = { $needs }: not met.
-why-enough = What you keep may serve the next card, or half a point at the end.
 choice-store = Store
 choice-enough = Enough
 choice-keep-bread = Keep bread
@@ -163,10 +146,10 @@ gloss-vineyard = Vineyard: 2 to 4 tiles; finished, it gives a grape for each til
 gloss-garden = Garden: 2 to 4 tiles; finished, it gives a herb for each tile but one (CAD-32).
 gloss-farm = Farm: 2 to 4 tiles; finished, it gives a chicken for each tile but one (CAD-32).
 gloss-pond = Pond: 2 to 4 tiles; finished, it gives a fish for each tile but one (CAD-32).
-gloss-merchant = Merchant: two halves; sells all your goods for a coin each, and 1 more (CAD-35).
-gloss-baker = Baker: two halves; gives 2 bread (CAD-36).
-gloss-senator = Senator: two halves; moves you 2 spaces on the banner track (CAD-37).
+gloss-merchant = Merchant: two halves; sells all your goods for a coin each, and { $gain } more (CAD-35).
+gloss-baker = Baker: two halves; gives { $gain } (CAD-36).
+gloss-senator = Senator: two halves; moves you on along the banner track: { $gain } (CAD-37).
 gloss-artisan = Artisan: two halves; takes a tile of the lower row and lays it at once (CAD-38).
-gloss-market = Market: gives 1 coin at once (CAD-40).
-gloss-bakery = Bakery: gives 1 bread at once (CAD-40).
+gloss-market = Market: gives { $gain } at once (CAD-40).
+gloss-bakery = Bakery: gives { $gain } at once (CAD-40).
 gloss-fountain = Fountain: look at two fountain cards, keep one more (CAD-41).

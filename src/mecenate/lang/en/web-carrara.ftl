@@ -37,7 +37,7 @@ monuments-note = value { $value }, or upgrade for the difference
 built-by = { $tile }, built by { $player }
 improvements = Improvements
 improvements-note = one with each monument
-improvement = Improvement of { $place }: { $pays } for each value, { $left ->
+improvement = Improvement of { $place }: { $pays } for each point of value, { $left ->
     [0] none left
    *[other] { $left } left
 }
@@ -53,7 +53,7 @@ bonus-points = points
 bonus-decoration = decoration
 bonus-gold-statue = gold statue
 visit = Royal visit
-visit-rest = resting at court
+visit-rest = at the court
 visit-open = { $player } in section { $section }
 open-area = Open area, no bonus
 open-area-markers = Open area, no bonus. Markers: { $markers }
@@ -64,8 +64,11 @@ open-area-empty = Open area, no bonus. No marker
 own-board = Board of { $player }
 whose-board = Whose board is shown
 city-takes = takes { $colours }
-city-pays = pays { $pays } for each value
-city-needs = Scoring needs { $tiles } tiles; it would pay { $pays } now
+city-pays = pays { $pays } for each point of value
+city-needs = Scoring needs { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}; it would pay { $pays } now
 city-scored = Scored by { $player }
 city-empty = no building
 types = Building types
@@ -93,7 +96,7 @@ warehouse = Warehouse
 warehouse-empty = empty
 throw-away = throw away
 markers = Markers
-markers-where = { $court } at court, { $open } in the open, { $placed } placed
+markers-where = { $court } at the court, { $open } in the open area, { $placed } placed
 
 ## Tabs of a phone
 
@@ -103,22 +106,8 @@ tab-court = Court
 
 ## The confirm bar
 
-what-build = { $tile }: { $what }
 what-in = { $tile } in { $city }
 what-sector = Buy from sector { $position }
-why-florins = { $before } now, { $after } after this
-why-in = Pays { $reward } for each value
-why-pay = Then { $blocks } left to pay
-why-paid = That pays the rest
-why-sector = Take as many blocks as you want, at least one
-why-sector-advanced = Take at least one block; emptying the sector brings an item
-why-build = Next you choose the city
-why-monument = Next you choose a city, or a tile of yours to replace
-why-turn = Blocks are drawn from the bag onto position I
-why-leave = No block is added
-why-visit = Next you choose a scoring space
-why-claim = Next you choose where it goes
-why-evaluate = Your marker stays there to the end
 choice-turn-wheel = Turn the wheel
 choice-leave-wheel = Leave the wheel
 choice-turn-both-wheels = Turn both wheels
@@ -127,6 +116,16 @@ choice-follow = Follow
 choice-score = Score
 choice-store = Store
 choice-pass = Pass
+plan-take-all = Take all
 choice-done = Done
 choice-end-turn = End turn
 choice-claim-nothing = Nothing
+
+## The prompt, and how near the end is
+
+prompt-follow = { $visitor } is visiting section { $section } of the court: follow, or do something else.
+prompt-cannot-follow = { $visitor } is visiting section { $section } of the court. You have no space to score, so you cannot follow: choose another action.
+label-until-end = end: { $pile } in the pile, { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}

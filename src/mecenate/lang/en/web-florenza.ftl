@@ -41,8 +41,7 @@ piece-up = { $cards ->
     }
    *[other] { $up } of { $cards } cards are face up.
 }
-piece-missing = You lack { $what }.
-piece-unpayable = Too dear for you now.
+piece-unpayable = Too expensive for you now.
 piece-count = { $n } cards alike.
 gives-round = each round { $what }
 does-produce = Take { $resource }.
@@ -162,14 +161,14 @@ hand-hidden = { $n ->
 }
 city-empty = Nothing stands here yet
 hand-empty = No card in hand
-set-note = palace, church, district building: +5 a set
+set-note = palace, church, district building: +{ $points } a set
 reserved = Reserved: { $what }
-unused = In vain: { $what }
+unused = Never engaged: { $what }
 prestige-open = { $n } prestige on the table
 purse = Your purse
 purse-of = Purse
 purse-note = only you see this
-purse-hidden = Fiorini and goods are hidden
+purse-hidden = Fiorini and resources are hidden
 purse-goods = { $n ->
     [one] 1 resource card
    *[other] { $n } resource cards
@@ -178,7 +177,7 @@ good = { $resource }: { $n }
 income = Income each round
 income-label = Income each round: { $what }
 majority = Most at the end: { $points }
-majority-goods = Goods
+majority-goods = Resources
 majority-fiorini = Fiorini
 effect-points-per-workshop = a workshop
 effect-points-per-residence = a residence
@@ -221,24 +220,7 @@ what-take = Take { $resource }
 what-choose = Everybody receives { $resource }
 what-sell = Sell { $resource }
 what-buy = Buy { $resource }
-what-swap = Swap two goods for one
+what-swap = Swap two resources for one
 what-send = Send workers
 what-seek = Seek inspiration
 what-pass = Pass
-why-left = Then you have { $fiorini }
-why-artist = Then you pay { $kinds }
-why-anonymous = He brings no prestige and is gone for this round
-why-discount = { $printed } on his card, { $fiorini } less for you
-why-engage = First you pay, then his card is turned over
-why-reserve-monument = Only you can finish it; unfinished at the end it costs its prestige
-why-reserve-artist = Only you can engage him; unused at the end he costs his prestige
-why-captain = You act first in the next round
-why-barter = Next you choose what to give
-why-location = Its card is face down until the next round
-why-swap = Next you choose two goods to give
-why-seek = A card comes from the pile to your hand
-why-keep = All other cards of your hand are discarded
-why-choose = One for each player
-why-pass = None of the eight actions is possible
-why-give-more = Then a second one
-why-give = Then you choose what to take

@@ -2,14 +2,16 @@
 ###
 ### Words of the game and sentences about choices are in princes.ftl; here are the labels of what is drawn.
 
-
 ## The estate
 
 estate = Your estate
 estate-of = Estate of { $player }
 estate-empty = nothing but the palace
 whose-estate = Whose estate is shown
-squares-free = { $count } squares free
+squares-free = { $count ->
+    [one] 1 square free
+   *[other] { $count } squares free
+}
 places = { $here } this way, { $all } in all
 turn-left = Turn to the left (Shift R)
 turn-right = Turn to the right (R)
@@ -35,7 +37,7 @@ jesters-n = Jesters: { $count }
 jesters-gloss = Jesters: { $count }. Each work is worth { $value } more (PRI-26)
 freedoms = Freedoms
 freedom-own = introduced
-freedom-left = { $left } left, 300 florins
+freedom-left = { $left } left, { $price }
 n-left = { $left } left
 yours = yours
 held = introduced
@@ -57,23 +59,26 @@ least-values = Least value of a work by round
 least-of-round = Round { $round }: { $least }
 best-work = Best work
 best-work-of = Best work of the round: { $value }, { $players } (PRI-51)
-best-work-none = No work in this round yet; the best brings 3 prestige (PRI-51)
+best-work-none = No work in this round yet; the best brings { $prestige } (PRI-51)
 lots = Auction
 lots-note = one of each in a round
 short-prestige = Prestige
 short-recruiting = Recruit
 lot-left = { $left } left
-lot-sold = bought by { $player }
+lot-sold = bought by { $player }{ $price ->
+    [0] { "" }
+   *[other] { " " }for { $florins }
+}
 lot-sold-short = sold
 lot-block = on the block
 lot-gone = none left
 lot-open = open
 lot-unsold = not sold
-gloss-forest = 5 squares; 3 points for a person who likes it (PRI-24)
-gloss-lake = 4 squares; 3 points for a person who likes it (PRI-24)
-gloss-park = 3 squares; 3 points for a person who likes it (PRI-24)
+gloss-forest = { $squares } squares; { $points } points for a person who likes it (PRI-24)
+gloss-lake = { $squares } squares; { $points } points for a person who likes it (PRI-24)
+gloss-park = { $squares } squares; { $points } points for a person who likes it (PRI-24)
 gloss-landscape = one of the three, chosen after winning (PRI-58)
-gloss-jester = 2 more on every work (PRI-26)
+gloss-jester = { $points } more on every work (PRI-26)
 gloss-builder = cheaper buildings, then side by side (PRI-27)
 gloss-prestige = look at five, keep one; it scores at the end (PRI-28)
 gloss-recruiting = fetches a person that lies before somebody else (PRI-29)
@@ -97,16 +102,16 @@ gloss-banker = { $money ->
    *[other] { $money } florins less the bid (PRI-77)
 }
 buildings = Buildings
-buildings-note = { $price }, 3 prestige each
+buildings-note = { $price }, { $prestige } each
 building-own = You have it
 building-gone = None left
 building-left = { $left ->
     [one] 1 left
    *[other] { $left } left
 }
-size-large = Large, 7 squares
-size-medium = Medium, 5 squares
-size-small = Small, 3
+size-large = Large, { $squares } squares
+size-medium = Medium, { $squares } squares
+size-small = Small, { $squares }
 with = together with { $player } (PRI-82)
 tables = People on the tables
 tables-note = works of the others
@@ -125,7 +130,7 @@ block-wait = { $player } chooses
 leads = { $player } leads
 next-step = { $florins } is the next step
 opening = The opening bid
-opening-note = each step is 100 more
+opening-note = each step is { $florins } more
 won-price = The winning bid
 last-price = The last one pays this
 bid-step = Bid { $florins }
@@ -200,7 +205,6 @@ keep-one = Keep one of these
 keep-note = the others go under the pile
 under-next = Which goes under next?
 under-note = the first named comes up first
-likes-now = { $points } of 10 now
 the-work = The work
 bonus-note = bonus cards may be added one by one
 pay = The pay
@@ -216,7 +220,7 @@ together-note = it counts for both
 pays-bank = pays the bank { $florins }
 pays-active = pays { $florins } to the builder
 pays-open = the share is still open
-three-each = 3 each
+prestige-each = { $prestige } each
 step-joint = Place
 step-sum = Sum
 step-answer = Answer
@@ -240,22 +244,8 @@ what-place = { $piece } on { $square }
 what-refuse = Decline the offer
 what-return-character = Give the card back unused
 what-decline = Buy nothing in this round
-what-recruit = { $person }: recruit with your card
-what-together = { $building }: offer to build it together
-why-needs-bonus = It needs bonus cards to reach { $least }
-why-work = Pays { $value } hundred florins; then you may take prestige instead
-why-play = The work is then worth { $value }
-why-gains = Then { $person } is worth { $value }, not { $before }
-why-jester = { $count ->
-    [one] 2 more on the work in your hand
-   *[other] 2 more on each of { $count } works in your hand
-}
-why-joint = Then you name what your partner pays
-why-ask = Your partner may accept, decline or name another sum
-why-return = The other three stay in your hand
-why-under = Cards under the pile come up again last
+why-works = { $works }: { $gain }
 why-end = { $actions } would be lost
-why-florins = { $before } now, { $after } after this
 choice-bid = Bid
 choice-pass = Pass
 choice-decline = Buy nothing

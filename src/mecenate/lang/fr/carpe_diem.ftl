@@ -62,58 +62,58 @@ word-coin = pièce
 
 ## Tuiles
 
-word-vineyard-opposite-garden = vignoble face à jardin
-word-garden-opposite-farm = jardin face à ferme
-word-farm-opposite-pond = ferme face à étang
-word-pond-opposite-merchant = étang face à marchand
-word-merchant-opposite-baker = marchand face à boulanger
-word-baker-opposite-senator = boulanger face à sénateur
-word-senator-opposite-artisan = sénateur face à artisan
-word-artisan-opposite-vineyard = artisan face à vignoble
-word-vineyard-then-farm = vignoble puis ferme
-word-garden-then-pond = jardin puis étang
-word-farm-then-merchant = ferme puis marchand
-word-pond-then-baker = étang puis boulanger
-word-merchant-then-senator = marchand puis sénateur
-word-baker-then-artisan = boulanger puis artisan
-word-senator-then-vineyard = sénateur puis vignoble
-word-artisan-then-garden = artisan puis jardin
-word-vineyard-opposite-pond = vignoble face à étang
-word-garden-opposite-merchant = jardin face à marchand
-word-farm-opposite-baker = ferme face à boulanger
-word-pond-opposite-senator = étang face à sénateur
-word-merchant-opposite-artisan = marchand face à artisan
-word-baker-opposite-vineyard = boulanger face à vignoble
-word-senator-opposite-garden = sénateur face à jardin
-word-artisan-opposite-farm = artisan face à ferme
-word-vineyard-then-merchant = vignoble puis marchand
-word-garden-then-baker = jardin puis boulanger
-word-farm-then-senator = ferme puis sénateur
-word-pond-then-artisan = étang puis artisan
-word-vineyard-opposite-merchant = vignoble face à marchand
-word-garden-opposite-baker = jardin face à boulanger
-word-farm-opposite-senator = ferme face à sénateur
-word-pond-opposite-artisan = étang face à artisan
-word-baker-then-vineyard = boulanger puis vignoble
-word-senator-then-garden = sénateur puis jardin
-word-artisan-then-farm = artisan puis ferme
-word-merchant-then-pond = marchand puis étang
-word-villa-1-opposite-vineyard = villa 1 face à vignoble
-word-villa-1-opposite-garden = villa 1 face à jardin
-word-villa-1-opposite-farm = villa 1 face à ferme
-word-villa-1-opposite-pond = villa 1 face à étang
-word-villa-1-opposite-merchant = villa 1 face à marchand
-word-villa-1-opposite-baker = villa 1 face à boulanger
-word-villa-1-opposite-senator = villa 1 face à sénateur
-word-villa-1-opposite-artisan = villa 1 face à artisan
-word-villa-1-then-vineyard = villa 1 puis vignoble
-word-garden-then-villa = jardin puis villa
-word-villa-1-then-farm = villa 1 puis ferme
-word-pond-then-villa = étang puis villa
-word-villa-1-then-merchant = villa 1 puis marchand
-word-baker-then-villa = boulanger puis villa
-word-villa-1-then-senator = villa 1 puis sénateur
-word-artisan-then-villa = artisan puis villa
+word-vineyard-opposite-garden = vignoble avec jardin
+word-garden-opposite-farm = jardin avec ferme
+word-farm-opposite-pond = ferme avec étang
+word-pond-opposite-merchant = étang avec marchand
+word-merchant-opposite-baker = marchand avec boulanger
+word-baker-opposite-senator = boulanger avec sénateur
+word-senator-opposite-artisan = sénateur avec artisan
+word-artisan-opposite-vineyard = artisan avec vignoble
+word-vineyard-then-farm = vignoble à côté de la ferme
+word-garden-then-pond = jardin à côté de l’étang
+word-farm-then-merchant = ferme à côté du marchand
+word-pond-then-baker = étang à côté du boulanger
+word-merchant-then-senator = marchand à côté du sénateur
+word-baker-then-artisan = boulanger à côté de l’artisan
+word-senator-then-vineyard = sénateur à côté du vignoble
+word-artisan-then-garden = artisan à côté du jardin
+word-vineyard-opposite-pond = vignoble avec étang
+word-garden-opposite-merchant = jardin avec marchand
+word-farm-opposite-baker = ferme avec boulanger
+word-pond-opposite-senator = étang avec sénateur
+word-merchant-opposite-artisan = marchand avec artisan
+word-baker-opposite-vineyard = boulanger avec vignoble
+word-senator-opposite-garden = sénateur avec jardin
+word-artisan-opposite-farm = artisan avec ferme
+word-vineyard-then-merchant = vignoble à côté du marchand
+word-garden-then-baker = jardin à côté du boulanger
+word-farm-then-senator = ferme à côté du sénateur
+word-pond-then-artisan = étang à côté de l’artisan
+word-vineyard-opposite-merchant = vignoble avec marchand
+word-garden-opposite-baker = jardin avec boulanger
+word-farm-opposite-senator = ferme avec sénateur
+word-pond-opposite-artisan = étang avec artisan
+word-baker-then-vineyard = boulanger à côté du vignoble
+word-senator-then-garden = sénateur à côté du jardin
+word-artisan-then-farm = artisan à côté de la ferme
+word-merchant-then-pond = marchand à côté de l’étang
+word-villa-1-opposite-vineyard = villa avec vignoble
+word-villa-1-opposite-garden = villa avec jardin
+word-villa-1-opposite-farm = villa avec ferme
+word-villa-1-opposite-pond = villa avec étang
+word-villa-1-opposite-merchant = villa avec marchand
+word-villa-1-opposite-baker = villa avec boulanger
+word-villa-1-opposite-senator = villa avec sénateur
+word-villa-1-opposite-artisan = villa avec artisan
+word-villa-1-then-vineyard = villa à côté du vignoble
+word-garden-then-villa-1 = jardin à côté de la villa
+word-villa-1-then-farm = villa à côté de la ferme
+word-pond-then-villa-1 = étang à côté de la villa
+word-villa-1-then-merchant = villa à côté du marchand
+word-baker-then-villa-1 = boulanger à côté de la villa
+word-villa-1-then-senator = villa à côté du sénateur
+word-artisan-then-villa-1 = artisan à côté de la villa
 word-vineyard-straight = vignoble en ligne
 word-vineyard-corner = vignoble en coude
 word-garden-straight = jardin en ligne
@@ -123,9 +123,15 @@ word-farm-corner = ferme en coude
 word-pond-straight = étang en ligne
 word-pond-corner = étang en coude
 word-villa-straight = villa en ligne
+word-villa-straight-1 = villa en ligne (1 cheminée)
+word-villa-straight-2 = villa en ligne (2 cheminées)
 word-villa-corner = villa en coude
-word-villa-three-way = villa à trois voies
+word-villa-corner-1 = villa en coude (1 cheminée)
+word-villa-corner-2 = villa en coude (2 cheminées)
+word-villa-three-way = villa à trois branches
+word-villa-three-way-2 = villa à trois branches (2 cheminées)
 word-villa-cross = villa en croix
+word-villa-cross-3 = villa en croix (3 cheminées)
 word-vineyard-end = bout de vignoble
 word-garden-end = bout de jardin
 word-farm-end = bout de ferme
@@ -135,6 +141,8 @@ word-baker-half = moitié de boulanger
 word-senator-half = moitié de sénateur
 word-artisan-half = moitié d’artisan
 word-villa-end = bout de villa
+word-villa-end-1 = bout de villa (1 cheminée)
+word-villa-end-2 = bout de villa (2 cheminées)
 
 ## Colonnes du quartier
 
@@ -168,20 +176,20 @@ count-pond = { $count ->
    *[other] { $count } étangs
 }
 count-merchant = { $count ->
-    [one] { $count } marchand
-   *[other] { $count } marchands
+    [one] { $count } logis de marchand
+   *[other] { $count } logis de marchand
 }
 count-baker = { $count ->
-    [one] { $count } boulanger
-   *[other] { $count } boulangers
+    [one] { $count } logis de boulanger
+   *[other] { $count } logis de boulanger
 }
 count-senator = { $count ->
-    [one] { $count } sénateur
-   *[other] { $count } sénateurs
+    [one] { $count } logis de sénateur
+   *[other] { $count } logis de sénateur
 }
 count-artisan = { $count ->
-    [one] { $count } artisan
-   *[other] { $count } artisans
+    [one] { $count } logis d’artisan
+   *[other] { $count } logis d’artisan
 }
 count-market = { $count ->
     [one] { $count } marché
@@ -235,7 +243,10 @@ count-bread = { $count ->
     [one] { $count } pain
    *[other] { $count } pains
 }
-count-steps = { $count } pas
+count-steps = { $count ->
+    [one] { $count } case de piste
+   *[other] { $count } cases de piste
+}
 count-goods = { $count ->
     [one] { $count } marchandise
    *[other] { $count } marchandises
@@ -248,60 +259,60 @@ count-tiles = { $count ->
 ## Ce qui s’est passé
 
 event-deal = nouvelles tuiles pour la phase { $phase }
-event-start = commencé à la case { $space }
+event-start = a posé son pion à la case { $space }
 event-go = { $bread ->
-    [0] allé à la case { $space }
-   *[other] allé à la case { $space } pour un pain
+    [0] a déplacé son pion à la case { $space }
+   *[other] a déplacé son pion à la case { $space } pour 1 pain
 }
-event-take = pris { $tile }
-event-remove = hors du jeu : { $tiles }
-event-place = placé { $tile } en { $column }{ $row }
-event-banner = retiré la banderole de { $column }{ $row }
-event-store = mis de côté { $tile }
-event-finish = terminé { $kind-a }{ $tiles ->
+event-take = a pris { $tile }
+event-remove = retirées du jeu : { $tiles }
+event-place = a placé { $tile } en { $column }{ $row }
+event-banner = a retiré la banderole en { $column }{ $row }
+event-store = a stocké { $tile }
+event-finish = a terminé { $kind-a }{ $tiles ->
     [1] { "" }
    *[other] { " " }({ $tiles-text })
 }
-event-goods = reçu { $goods }
-event-sell = vendu { $goods-text } pour { $coins-text }
-event-bread = reçu { $bread-text }
-event-coins = reçu { $coins-text }
-event-no-tile = plus aucune tuile dans la rangée basse
-event-take-lower = pris { $tile } dans la rangée basse
-event-track = avancé à { $space } sur la piste Banderole
-event-look = regardé deux cartes Fontaine
-event-look-at = pioché les cartes Fontaine { $cards }
-event-return = remis une carte Fontaine, en garde { $held }
-event-return-card = remis { $card }
+event-goods = a reçu : { $goods }
+event-sell = a vendu { $goods-text } pour { $coins-text }
+event-bread = a reçu { $bread-text }
+event-coins = a reçu { $coins-text }
+event-no-tile = n’a trouvé aucune tuile dans la partie basse
+event-take-lower = a pris { $tile } dans la partie basse
+event-track = a avancé à la case { $space } de la piste Banderole
+event-look = a regardé deux cartes Fontaine
+event-look-at = a pioché les cartes Fontaine { $cards }
+event-return = a remis une carte Fontaine et en garde { $held }
+event-return-card = a remis { $card }
 event-scoring = scoring de la phase { $phase }
-event-disc = placé un disque entre { $needs } → { $gives } et { $needs2 } → { $gives2 }
-event-pay = payé { $piece }
-event-give-bread = donné { $bread-text }
-event-card = rempli { $needs } → { $gives }{ $times ->
+event-disc = a placé un disque entre { $needs } → { $gives } et { $needs2 } → { $gives2 }
+event-pay = a rendu { $piece-a }
+event-give-bread = a donné { $bread-text }
+event-card = a rempli { $needs } → { $gives }{ $times ->
     [1] { "" }
-   *[other] { " " }{ $times } fois
+   *[other] , { $times } fois
 }
-event-fail = pas pu remplir { $needs }, perdu { $points-text }
+event-fail = n’a pas rempli { $needs } et a perdu { $points-text }
 event-end = la partie est terminée
 
 ## Ce qu’il faut choisir
 
-prompt-start = Où votre pion commence-t-il ?
-prompt-move = Où va votre pion ?
-prompt-take = Quelle tuile prenez-vous à la case { $space } ?
-prompt-place = Où placez-vous { $tile } ?
-prompt-reward = Deux récompenses, { $kinds } : laquelle d’abord ?
-prompt-artisan = Quelle tuile de la rangée basse prenez-vous ?
-prompt-fountain = Quelle carte Fontaine retourne sous la pile ?
-prompt-disc = Scoring de la phase { $phase } : où va votre disque ?
-prompt-card = Laquelle des deux cartes d’abord ?
-prompt-pay = Payez { $needs } pour { $gives }{ $times ->
-    [0] { "" } : quelle pièce ?
-   *[other] { "" } encore une fois, ou arrêtez ?
+prompt-start = Où votre pion commence-t-il ?
+prompt-move = Où va votre pion ?
+prompt-take = Quelle tuile prenez-vous à la case { $space } ?
+prompt-place = Où placez-vous { $tile } ?
+prompt-reward = Deux récompenses, { $kinds } : laquelle d’abord ?
+prompt-artisan = Quelle tuile de la partie basse prenez-vous ?
+prompt-fountain = Quelle carte Fontaine remettez-vous sous la pile ?
+prompt-disc = Scoring de la phase { $phase } : où placez-vous votre disque ?
+prompt-card = Laquelle des deux cartes d’abord ?
+prompt-pay = { $times ->
+    [0] Rendez { $needs } pour { $gives } : que donnez-vous ?
+   *[other] Rendre encore une fois { $needs } pour { $gives } : que donnez-vous, ou arrêtez-vous ?
 }
 prompt-bread = { $needs } → { $gives }{ $times ->
-    [0] { "" } : vous ne pouvez pas la remplir. Donner du pain ?
-   *[other] { "" } : remplie. Donner du pain pour la remplir encore une fois ?
+    [0] { "" } : vous ne pouvez pas remplir cette carte. Donner du pain ?
+   *[other] { "" } : carte remplie. Donner du pain pour la remplir encore une fois ?
 }
 prompt-due = L’autre récompense suit.
 prompt-second = La deuxième carte suit.
@@ -312,18 +323,18 @@ prompt-look = Deux cartes Fontaine sont piochées.
 ## Choix
 
 action-go-to = { $tiles ->
-    [none] les tuiles viennent après les pions
+    [none] Les tuiles viennent après les pions
    *[other] { $tiles }
 }{ $stored ->
-    [1] { " " }: ne va nulle part, rejoint votre réserve
+    [1] { "\u00A0" }: ne trouve pas de place, va dans votre zone de stockage
    *[other] { "" }
 }
-action-bread-to = Pour un pain : { $tiles }{ $stored ->
-    [1] { " " }: ne va nulle part, rejoint votre réserve
+action-bread-to = Pour 1 pain : { $tiles }{ $stored ->
+    [1] { "\u00A0" }: ne trouve pas de place, va dans votre zone de stockage
    *[other] { "" }
 }
 action-take = { $word }{ $stored ->
-    [1] { " " }: ne va nulle part, rejoint votre réserve
+    [1] { "\u00A0" }: ne trouve pas de place, va dans votre zone de stockage
    *[other] { "" }
 }{ $finishes ->
     [none] { "" }
@@ -336,18 +347,18 @@ action-at = ↑{ $north-letter } →{ $east-letter } ↓{ $south-letter } ←{ $
     [none] { "" }
    *[other] , termine { $finishes }
 }
-action-store = La mettre de côté, un demi-point à la fin
-action-reward = D’abord ce que rapporte { $word-a }
-action-return = La remettre ; elle vaudrait maintenant { $points-text }
+action-store = Dans votre zone de stockage, un demi-point à la fin
+action-reward = D’abord la récompense : { $word-a }
+action-return = La remettre sous la pile ; elle vaudrait maintenant { $points-text }
 action-disc = { $needs } → { $gives } | { $needs2 } → { $gives2 }{ $most ->
     [none] { "" }
-   *[other] { " " }: au mieux { $most } points
+   *[other] { "\u00A0" }: au mieux { $most } points
 }
 action-score = { $needs } → { $gives }{ $most ->
     [none] { "" }
-   *[other] { " " }: au mieux { $most } points
+   *[other] { "\u00A0" }: au mieux { $most } points
 }
-action-pay = Donner { $word-a }
+action-pay = Rendre { $word-a }
 action-pay-coin = Donner une pièce à la place
 action-enough = Ne plus payer
 action-give-bread = Remplir la carte une fois pour { $bread-text }
@@ -367,12 +378,29 @@ source-frame = cadre
 ## Options
 
 option-villa-table = les points pour les cheminées des villas terminées
-option-bread-limit = combien de fois trois pains peuvent remplir une carte dans un scoring
+option-bread-limit = combien de fois 3 pains peuvent remplir une carte dans un scoring
 option-points-floor = si les points peuvent descendre sous zéro
 option-track-end = ce que fait un disque sur la dernière case de la piste
 option-empty-spaces = comment un pion repart d’une case vide de l’anneau
 option-start-spaces = si les pions peuvent partager une case au départ
 option-pawns = si les pions sont placés après ou avant les tuiles et les cartes Scoring
+
+## Les valeurs des options
+
+value-villa-table-steps = par paliers, 18 au plus
+value-villa-table-steep = plus pentu, 21 au plus
+value-bread-limit-once = une fois
+value-bread-limit-any = autant de fois que l’on veut
+value-points-floor-zero = non, zéro est le minimum
+value-points-floor-none = oui
+value-track-end-stay = il reste à sa place
+value-track-end-restack = il passe en haut de la pile
+value-empty-spaces-onward = toujours dans le même sens
+value-empty-spaces-free = dans l’un ou l’autre sens
+value-start-spaces-empty = non, chacun la sienne
+value-start-spaces-shared = oui
+value-pawns-last = après
+value-pawns-first = avant
 
 ## Ce qui est imprimé
 
@@ -381,15 +409,15 @@ label-fountain-card = carte Fontaine
 label-brings-villa = des points à la fin, selon les cheminées
 label-brings-landscape = { $good } : un de moins que ses tuiles
 label-brings-merchant = une pièce par marchandise, et { $coins } en plus
-label-brings-artisan = une tuile de la rangée basse
+label-brings-artisan = une tuile de la partie basse
 label-brings-fountain = regarder deux cartes, en garder une de plus
 label-villas = Les villas à la fin
 label-rates = Autres nombres
-label-banner = Une banderole recouverte rapporte { $steps } sur la piste Banderole.
+label-banner = Une banderole recouverte rapporte { $steps }.
 label-penalty = Une carte Scoring non remplie coûte { $points } ; { $bread } en remplissent une.
 label-last-space = La piste Banderole finit à la case { $space } ; chaque case vaut son numéro à la fin.
-label-leftovers = À la fin, un point pour { $items } marchandises, pièces, pains et tuiles de côté ensemble.
-label-fountain-note = Une carte Fontaine a ces points pour chaque exemplaire terminé de sa sorte.
+label-leftovers = À la fin, un point par { $items } éléments restants : marchandises, pièces, pains et tuiles stockées.
+label-fountain-note = Une carte Fontaine donne ces points pour chaque construction terminée de sa sorte.
 
 ## La table
 
@@ -399,7 +427,7 @@ word-coins = pièces
     .short = o
 word-bread = pain
     .short = b
-word-steps = pas
+word-steps = cases de piste
     .short = c
 word-chimney = cheminées
     .letter = ▴
@@ -407,10 +435,10 @@ word-landscape = paysage
     .letter = Pays
 word-dwelling = logis
     .letter = Logi
-label-phase = phase { $phase }, manche { $round }
+label-phase = phase { $phase } sur 4, manche { $round } sur 7
 label-over = terminée
 label-ring = Anneau
-label-lower = Rangée basse
+label-lower = Partie basse
 label-hidden = Cartes Fontaine que vous n’avez pas vues
 label-cards = Cartes Scoring
 label-track = Piste Banderole
@@ -419,7 +447,7 @@ label-pile = { $cards ->
    *[other] { $cards } cartes Fontaine dans la pile
 }
 label-goods = marchandises { $words }
-label-stored = de côté { $tiles }
+label-stored = stockées { $tiles }
 label-track-at = piste { $space }
 label-chimneys = { $count ->
     [one] { $count } cheminée
@@ -427,26 +455,37 @@ label-chimneys = { $count ->
 }
 label-finished = terminés { $words }
 label-fountain-cards = cartes Fontaine { $cards }
-label-hand = cartes Fontaine : { $words }
+label-hand = cartes Fontaine : { $words }
 label-discs = { $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques
 }
-label-in-hand = à placer : { $tile }
-label-legend = Sur la table : ↑ → ↓ ← disent ce que montre un côté de tuile, avec les lettres de villa Vi, vignoble Vg, jardin Ja, ferme Fe, étang Ét, marchand Md, boulanger Bo, sénateur Sé, artisan Ar ; ·· est le pâturage ; Mé Fn Ft sont marché, fournil, fontaine ; ▴2 deux cheminées. Dans un quartier ⚑ est une banderole, ♠ la pelle, ✓ une tuile où tout est terminé. Autour se trouvent les tâches du cadre : Vi3 est une villa pour 3 points. Entre les cartes, [1] est le disque du joueur 1 et [ ] un cercle libre. p points, o pièces, b pains, c cases sur la piste ; Ra He Pl Ps sont les marchandises.
-label-first = commence
-label-frame = cadre de { $name } :
+label-in-hand = à placer : { $tile }
+label-legend = Sur la table : ↑ → ↓ ← disent ce que montre un côté de tuile, avec les lettres de villa Vi, vignoble Vg, jardin Ja, ferme Fe, étang Ét, marchand Md, boulanger Bo, sénateur Sé, artisan Ar ; ·· est le pâturage ; Mé Fn Ft sont marché, fournil, fontaine ; ▴2 deux cheminées. Dans un quartier ⚑ est une banderole, ♠ la pelle, ✓ une tuile où tout est terminé. Autour se trouvent les tâches du cadre : Vi3 est une villa pour 3 points. Entre les cartes, [1] est le disque du joueur 1 et [ ] un cercle libre. p points, o pièces, b pains, c cases sur la piste ; Ra He Pl Ps sont les marchandises.
+label-first = premier joueur
+label-frame = cadre de { $name } :
 
 ## Pourquoi quelque chose n’est pas possible
 
 reason-pawn = il y a déjà un pion à la case { $space }
 reason-circle = il y a déjà un disque, ou il manque une carte d’un côté
-reason-pay-on = une carte que tu peux payer doit être remplie une fois, et une série payée jusqu’au bout
+reason-pay-on = une carte que vous pouvez payer doit être remplie une fois, et un set commencé doit être payé en entier
 reason-not-there = cette tuile n’est pas à la case { $space }
 reason-no-tile = il n’y a pas de tuile à la case { $space }
-reason-too-far = tu ne peux pas aller à pied à la case { $space }
-reason-no-bread = tu n’as pas de pain
-reason-without-bread = tu peux aller à la case { $space } sans pain
+reason-too-far = votre pion ne peut pas aller à la case { $space } sans pain
+reason-no-bread = vous n’avez pas de pain
+reason-without-bread = vous pouvez aller à la case { $space } sans pain
 reason-covered = il y a déjà une tuile en { $column }{ $row }
-reason-does-not-fit = elle ne va pas ainsi en { $column }{ $row }, ou { $column }{ $row } n’a pas de tuile voisine
+reason-does-not-fit = elle ne peut pas être placée ainsi en { $column }{ $row }, ou { $column }{ $row } n’a pas de tuile voisine
 reason-first-tile = la première tuile va sur la pelle
+
+## À quoi servent les éléments, dans les études
+
+use-take-tile = Tuiles prises
+use-place-tile = Tuiles posées
+use-store-tile = Tuiles mises de côté
+use-take-lower-tile = Tuiles de la partie basse
+use-finish-kind = Bâtiments et paysages achevés
+use-disc-card = Cartes Scoring avec un disque
+use-card = Cartes Scoring remplies
+use-track-space = Cases de la piste Banderole

@@ -41,8 +41,8 @@ word-viareggio = Viareggio
     .scored = la ville de Viareggio
 word-massa = Massa
     .scored = la ville de Massa
-word-lerici = Lerici
-    .scored = la ville de Lerici
+word-lerici = Lérici
+    .scored = la ville de Lérici
 word-cathedrale = Cathedrale
     .short = Cat
     .scored = le type Cathedrale
@@ -68,7 +68,7 @@ word-rural = rural
 word-pair = { $first }+{ $second }
     .scored = les statues de { $first } et { $second }
 word-massa-both = Massa (points et florins)
-word-lerici-both = Lerici (florins et points)
+word-lerici-both = Lérici (florins et points)
 
 ## Décorations et statues
 
@@ -144,67 +144,68 @@ count-gold-statue = { $count ->
 ## Ce qui s’est passé
 
 event-turn = { $wheels ->
-    [1] roue tournée
-   *[2] les deux roues tournées
+    [1] a fait tourner la roue
+   *[2] a fait tourner les deux roues
 }
 event-leave = { $wheels ->
-    [0] roue laissée en place
-   *[1] roue des statues tournée seule
+    [0] a laissé la roue en place
+   *[1] n’a fait tourner que la roue des statues
 }
-event-fill = nouveaux blocs en I : { $blocks }
-event-rescue = aucun achat possible, reçu { $florins-text }
-event-take = pris { $colour } en { $position } { $florins ->
+event-fill = a ajouté des blocs en I : { $blocks }
+event-rescue = n’a rien pu acheter et a reçu { $florins-text }
+event-take = a pris { $colour } en { $position } { $florins ->
     [0] gratuitement
    *[other] pour { $florins-text }
 }
-event-pay = payé { $blocks ->
+event-buy = a acheté des blocs dans le secteur { $position }
+event-pay = a payé { $blocks ->
     [2] 2× { $colour }
    *[other] { $colour }
 }
-event-build = construit { $tile } à { $city }
-event-upgrade = posé { $tile } sur { $over } à { $city }
-event-building-points = marqué { $points-text } en construisant
-event-display = nouveau bâtiment : { $tile } (pioche { $left })
-event-improve = pris la tuile Amélioration { $improvement }
-event-visit = visité la section { $section } de la Cour Royale
-event-follow = suivi dans la section { $section }
-event-forgo = renoncé à suivre dans la section { $section }
-event-score = utilisé un marqueur de la zone ouverte
-event-bonus = reçu un bonus de { $florins ->
+event-build = a construit { $tile } à { $city }
+event-upgrade = a posé { $tile } sur { $over } à { $city }
+event-building-points = a marqué { $points-text } en construisant
+event-display = nouveau bâtiment sur le présentoir : { $tile } (pioche : { $left })
+event-improve = a pris la tuile Amélioration { $improvement }
+event-visit = a visité la section { $section } de la Cour Royale
+event-follow = a suivi la visite de la section { $section }
+event-forgo = a renoncé au bonus de la section { $section }
+event-score = a pris un marqueur de la zone ouverte
+event-bonus = a reçu un bonus de { $florins ->
     [0] { $points-text }
    *[other] { $florins-text }
 }
-event-evaluate = évalué { $space-scored } ({ $florins ->
+event-evaluate = a évalué { $space-scored } ({ $florins ->
     [0] { $points-text }
    *[other] { $points ->
         [0] { $florins-text }
        *[other] { $florins-text } et { $points-text }
     }
 })
-event-reserve = réservé l’emplacement à { $space }
-event-claim = pris { $item-a }
-event-refuse = rien pris
-event-place = placé { $item-the } sur { $tile }
-event-store = mis { $item-the } en entrepôt
-event-discard = défaussé { $item-the }
-event-purchase = acheté { $item-a } pour { $florins-text }
-event-pass = passé, reçu { $florins-text }
+event-reserve = a réservé l’emplacement des { $space }
+event-claim = a pris { $item-a }
+event-refuse = n’a rien pris
+event-place = a placé { $item-the } sur { $tile }
+event-store = a mis { $item-the } en entrepôt
+event-discard = a défaussé { $item-the }
+event-purchase = a acheté { $item-a } pour { $florins-text }
+event-pass = a passé et reçu { $florins-text }
 event-last-passes = { $passes ->
-    [one] 1 tour passé de suite
-   *[other] { $passes } tours passés de suite
-} : { $left ->
-    [one] encore un, et la partie se termine
-   *[other] encore { $left }, et la partie se termine
+    [one] on a passé une fois
+   *[other] on a passé { $passes } fois de suite
+} : { $left ->
+    [one] si le suivant passe aussi, la partie se termine
+   *[other] encore { $left } fois, et la partie se termine
 }
-event-everybody-passes = tout le monde a passé, { $passes } tours de suite
-event-finish = déclenché la fin : { $points-text }, et un dernier tour pour les autres
+event-everybody-passes = tout le monde a passé, { $passes } fois de suite
+event-finish = a déclenché la fin : { $points-text }, et un dernier tour pour les autres
 event-end = la partie est terminée
 
 ## Ce qu’il faut choisir
 
 prompt-main = { $visitor ->
     [none] Choisissez votre action.
-   *[other] { $visitor } visite la section { $section } de la Cour Royale : suivez, ou faites autre chose.
+   *[other] { $visitor } visite la section { $section } de la Cour Royale : choisissez votre action.
 }
 prompt-sector = Dans quel secteur achetez-vous ?
 prompt-take = { $taken ->
@@ -219,14 +220,14 @@ prompt-claim-sector = Vous avez vidé le secteur. Prenez l’un des deux ({ $ite
 prompt-claim-decoration = Prenez une décoration de votre choix, ou rien.
 prompt-claim-gold = Prenez-vous la statue d’or ?
 prompt-place = Où placez-vous { $item-the } ?
-prompt-end = Votre action est faite. Des extras gratuits, ou la fin de votre tour ?
+prompt-end = Votre action est faite. Une action bonus, ou la fin de votre tour ?
 
 ## Choix
 
-action-turn-wheel = Faire tourner la roue, la remplir, acheter
+action-turn-wheel = Faire tourner la roue, la remplir, puis acheter
 action-leave-wheel = Acheter sans faire tourner la roue
-action-turn-both-wheels = Tourner les deux roues, remplir, acheter
-action-turn-statue-wheel = Tourner la roue des statues seule, acheter
+action-turn-both-wheels = Faire tourner les deux roues, les remplir, puis acheter
+action-turn-statue-wheel = Ne faire tourner que la roue des statues, puis acheter
 action-done = Ne plus rien prendre
 action-pass = Passer et prendre { $florins-text }
 action-end-turn = Terminer votre tour
@@ -252,10 +253,10 @@ action-in = Rapporte { $florins ->
         [0] { $florins-text }
        *[other] { $florins-text } et { $points-text }
     }
-} par valeur
-action-over = Remplacer à { $city } pour { $blocks-text }
+} par point de valeur
+action-over = Poser le monument dessus, à { $city }, pour { $blocks-text }
 action-pay = Payer un { $word-block }
-action-pay-2 = Payer 2 { $word-blocks } comme un { $as }
+action-pay-2 = Payer 2 { $word-blocks } comme un bloc { $as }
 action-visit = Visiter pour { $bonus }, puis évaluer
 action-evaluate = Évaluer { $word-scored } : { $florins ->
     [0] { $points-text }
@@ -264,10 +265,10 @@ action-evaluate = Évaluer { $word-scored } : { $florins ->
        *[other] { $florins-text } et { $points-text }
     }
 }
-action-reserve = Réserver : à la fin, un point pour { $florins-text }
+action-reserve = Réserver : à la fin, un point par tranche de { $florins-text }
 action-claim = Prendre { $word-a }
-action-on = Le placer là, à { $city }
-action-swap = Défausser { $word-the } et stocker le nouvel objet
+action-on = Placer sur cette tuile, à { $city }
+action-swap = Défausser { $word-the } et mettre le nouvel élément en entrepôt
 action-place = Placer { $word-the } sur une tuile
 action-purchase = Acheter { $word-a } pour { $florins-text }
 action-improve = { $word } rapporte { $florins ->
@@ -276,7 +277,7 @@ action-improve = { $word } rapporte { $florins ->
         [0] { $florins-text }
        *[other] { $florins-text } et { $points-text }
     }
-} par valeur
+} par point de valeur
 
 ## Origine des points
 
@@ -296,15 +297,43 @@ source-majorities = majorités de statues
 option-version = la version normale, ou l’avancée avec décorations et statues
 option-improvements = quelles sont les huit tuiles Amélioration
 option-court = les bonus de la Cour Royale en version normale
-option-majorities = le tableau des majorités de statues par ville
-option-rural = les points par valeur du paysage rural
+option-majorities = les points de la majorité de statues dans chaque ville
+option-rural = les points par point de valeur du paysage rural
 option-statue-wheel = l’ordre des statues sur la petite roue
-option-open-area = quand les marqueurs de la zone ouverte peuvent évaluer
+option-open-area = quand on peut évaluer avec un marqueur de la zone ouverte
 option-exchange = quelles paires de blocs sont proposées au paiement
 option-screens = si les florins et les blocs sont cachés
-option-pass-limit = le nombre de tours de table sans rien d’autre que passer qui termine la partie
-option-storing = quand les objets entreposés peuvent être déplacés
-option-discard = quand un objet entreposé peut être défaussé
+option-pass-limit = combien de tours de table où tout le monde passe terminent la partie
+option-storing = quand les éléments entreposés peuvent être transférés
+option-discard = quand un élément entreposé peut être défaussé
+
+## Les valeurs des options
+
+value-version-normal = normale
+value-version-advanced = avancée
+value-improvements-cities = inégales selon les villes
+value-improvements-landscapes = une par ville et par paysage
+value-improvements-four-pairs = deux pour chacune de quatre villes
+value-improvements-mixed = une par ville et deux mixtes
+value-court-even = égaux, trois sections de chaque
+value-court-graded = dégressifs de section en section
+value-majorities-steps = par paliers
+value-majorities-halving = divisés par deux de rang en rang
+value-majorities-linear = un de plus de ville en ville
+value-rural-single = 1 point
+value-rural-double = 2 points
+value-statue-wheel-forward = dans l’ordre des villes
+value-statue-wheel-reverse = dans l’ordre inverse
+value-open-area-any-time = à tout moment
+value-open-area-after-bonuses = quand toutes les sections bonus sont vides
+value-exchange-useful = seulement les paires utiles
+value-exchange-any = toutes les paires
+value-screens-up = cachés derrière les paravents
+value-screens-down = visibles de tous
+value-storing-any-time = à tout moment d’un tour suivant
+value-storing-between = seulement entre les actions
+value-discard-no-room = quand le nouveau n’a pas de place
+value-discard-full = dès que les deux entrepôts sont pleins
 
 ## Ce qui est imprimé
 
@@ -312,12 +341,12 @@ label-types = Types de bâtiment
 label-landscape = paysage
 label-values = valeurs
 label-monument = monument
-label-pays = Gain par valeur
-label-as-printed = imprimé
-label-better = amélioré
+label-pays = Récompense par point de valeur
+label-as-printed = imprimée
+label-better = améliorée
 label-sets = Ensembles de décorations
-label-of-a-kind = de la même sorte
-label-majorities = Majorités de statues dans une ville
+label-of-a-kind = identiques
+label-majorities = Majorité de statues dans une ville
 label-place = { $place ->
     [1] première
     [2] deuxième
@@ -325,10 +354,10 @@ label-place = { $place ->
 }
 label-rates = Argent et points
 label-pass = Passer rapporte { $florins }.
-label-purchase = Un élément s’achète pour { $florins }.
-label-florin-space = L’emplacement de { $space } : à la fin, un point par { $florins }.
+label-purchase = Une décoration ou une statue s’achète { $florins }.
+label-florin-space = L’emplacement des { $space } : à la fin, un point par tranche de { $florins }.
 label-finish = Qui déclenche la fin reçoit { $points }.
-label-florins-left = À la fin, un point par { $florins } restants.
+label-florins-left = À la fin, un point par tranche de { $florins } restants.
 label-bag = Dans le sac
 label-bag-empty = le sac est vide
 
@@ -347,49 +376,62 @@ label-decoration = décoration
 label-statue = statue
 label-court = Cour Royale
 label-open-area = zone ouverte : { $markers }
-label-visit = Visite de { $player } en section { $section }
-label-display = Bâtiments
+label-visit = Visite Royale de { $player } en section { $section }
+label-display = Présentoir
 label-pile = { $tiles ->
     [one] { $tiles } tuile dans la pioche
    *[other] { $tiles } tuiles dans la pioche
 }
 label-monuments = Monuments
-label-improvements = Améliorations
+label-improvements = Tuiles Amélioration
 label-supply = Réserve
-label-needs = dès { $tiles }
+label-needs = il en faut { $tiles }
 label-scored-by = ✓ { $seat }
 label-blocks = blocs
 label-markers = { $markers ->
     [one] { $markers } marqueur
    *[other] { $markers } marqueurs
 }
-label-improved = amélioré : { $words }
-label-stored = entrepôt : { $words }
-label-scored = évalué : { $words }
+label-improved = améliorées : { $words }
+label-stored = en entrepôt : { $words }
+label-scored = évalués : { $words }
 label-last-turns = { $turns ->
     [one] dernier tour
    *[other] les { $turns } derniers tours
 }
-label-passes = tours passés de suite : { $passes } sur { $most }
+label-passes = on a passé de suite : { $passes } sur { $most }
 label-passes-left = { $left ->
-    [one] encore un tour passé, et la partie se termine
-   *[other] encore { $left } tours passés de suite, et la partie se termine
+    [one] si le suivant passe aussi, la partie se termine
+   *[other] encore { $left } fois de suite, et la partie se termine
 }
 label-over = terminée
-label-legend = Sur la table : 6 Bc×2 signifie deux blocs blancs à 6 florins chacun. 1, 2, 3, 4 sont les joueurs. ×3p : la ville rapporte 3 points par valeur, f pour florins ; dès 2 : il faut deux tuiles pour l’évaluer ; ✓ 1 : le joueur 1 l’a évaluée. Cat4+Bc : une Cathedrale de 4 avec sa décoration et une statue blanche ; ★ est l’or.
+label-legend = Sur la table : 6 Bc×2 signifie deux blocs blancs à 6 florins chacun. 1, 2, 3, 4 sont les joueurs. ×3p : la ville rapporte 3 points par point de valeur, f pour florins ; « il en faut 2 » : deux tuiles pour l’évaluer ; ✓ 1 : le joueur 1 l’a évaluée. Cat4+Bc : une Cathedrale de 4 avec sa décoration et une statue blanche ; ★ est l’or.
 
 ## Pourquoi quelque chose n’est pas possible
 
-reason-take-one = prends au moins un bloc
-reason-city-price = tes blocs ne paient pas { $tile } à { $city }
-reason-payment = { $city } ne l’accepte pas, ou tu ne l’as pas
+reason-take-one = prenez au moins un bloc
+reason-city-price = vos blocs ne suffisent pas pour payer { $tile } à { $city }
+reason-payment = { $city } ne l’accepte pas, ou vous ne l’avez pas
 reason-no-block = il n’y a pas de { $colour-block } dans le secteur { $position }
-reason-block-price = un { $colour-block } coûte { $price } ici, tu as { $florins-text }
-reason-no-affordable-block = tu ne peux payer aucun bloc avec la roue telle qu’elle est
+reason-block-price = un { $colour-block } coûte ici { $price }, et vous avez { $florins-text }
+reason-no-affordable-block = vous ne pouvez payer aucun bloc sur la roue telle qu’elle est
 reason-no-visit = aucune visite n’est en cours
-reason-open-visit = une visite est en cours : suis-la ou fais autre chose
-reason-no-scoring = tu n’y as pas de marqueur, ou aucune case à évaluer
-reason-price = cela coûte { $price }, tu as { $florins-text }
+reason-open-visit = une visite est en cours : suivez-la ou faites autre chose
+reason-no-scoring = vous n’y avez pas de marqueur, ou aucun emplacement d’évaluation ne vous est permis
+reason-price = cela coûte { $price }, et vous avez { $florins-text }
 reason-not-for-sale = { $tile } n’est pas à vendre
 reason-twin = c’est la même que { $tile }, qui est proposée
-reason-tile-price = { $tile } coûte { $value } blocs, tu en as { $blocks }
+reason-tile-price = { $tile } coûte { $value } blocs, et vous en avez { $blocks }
+
+## À quoi servent les éléments, dans les études
+
+use-build-tile = Bâtiments construits
+use-upgrade-tile = Monuments construits
+use-build-city = Villes où l’on construit
+use-improvement = Améliorations
+use-evaluate-space = Emplacements d’évaluation
+use-visit-section = Sections visitées
+use-follow-section = Sections où l’on suit
+use-claim-item = Objets pris
+use-purchase-item = Objets achetés
+use-place-item = Objets posés sur des bâtiments

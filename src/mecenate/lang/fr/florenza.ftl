@@ -5,28 +5,28 @@
 ### event-…  ce qui s’est passé, après le nom du joueur ; prompt-… ce qu’il faut choisir ; action-… un choix
 ### source-… d’où viennent les points ; option-… à quoi sert une option
 
-title = Florenza : le jeu de cartes
+title = Florenza : le jeu de cartes
 
 ## Ressources, sortes d’artistes, petits mots
 
 word-marble = marbre
     .short = Ma
-    .some = du marbre
+    .some = 1 marbre
 word-wood = bois
     .short = Bo
-    .some = du bois
+    .some = 1 bois
 word-metal = métal
     .short = Mé
-    .some = du métal
+    .some = 1 métal
 word-cloth = tissu
     .short = Ti
-    .some = du tissu
+    .some = 1 tissu
 word-gold = or
     .short = Or
-    .some = de l’or
-word-spice = épices
+    .some = 1 or
+word-spice = épice
     .short = Ép
-    .some = des épices
+    .some = 1 épice
 word-fiorini = fiorini
     .short = f
 word-architect = architecte
@@ -38,10 +38,10 @@ word-painter = peintre
 word-sculptor = sculpteur
     .plural = Sculpteurs
     .letter = S
-word-preacher = prédicateur
+word-preacher = prêtre
 word-swap = l’échange
-word-extra-action = une action en plus
-word-extra-card = une carte en plus
+word-extra-action = une action supplémentaire
+word-extra-card = une carte supplémentaire
 word-architect-or-painter = un architecte ou un peintre
 word-architect-or-sculptor = un architecte ou un sculpteur
 word-painter-or-sculptor = un peintre ou un sculpteur
@@ -74,7 +74,7 @@ word-segheria = Segheria
 word-cava = Cava
     .gloss = carrière
 word-miniera = Miniera
-    .gloss = mine d’or
+    .gloss = mine
 word-fonderia = Fonderia
     .gloss = fonderie
 word-setaiuolo = Setaiuolo
@@ -82,7 +82,7 @@ word-setaiuolo = Setaiuolo
 word-mercatante = Mercatante
     .gloss = négociant
 word-arte-maggiore = Arte Maggiore
-    .gloss = artisans
+    .gloss = guilde des artisans
 word-bottega-d-arte = Bottega d’Arte
     .gloss = beaux-arts
 word-protettore = Protettore
@@ -94,21 +94,21 @@ word-mastro-artista = Mastro Artista
 word-edificatore = Edificatore
     .gloss = maître d’œuvre
 word-arte-dei-mercatanti = Arte dei Mercatanti
-    .gloss = marchands
+    .gloss = guilde des marchands
 word-padrone = Padrone
     .gloss = propriétaire
 word-girolamo-savonarola = Girolamo Savonarola
-    .gloss = prédicateur
+    .gloss = prêtre
 word-giordano-bruno = Giordano Bruno
-    .gloss = prédicateur
+    .gloss = prêtre
 word-san-francesco-d-assisi = San Francesco d’Assisi
-    .gloss = prédicateur
+    .gloss = prêtre
 word-bernardo-di-chiaravalle = Bernardo di Chiaravalle
-    .gloss = prédicateur
+    .gloss = prêtre
 word-tommaso-d-aquino = Tommaso d’Aquino
-    .gloss = prédicateur
+    .gloss = prêtre
 word-antonio-da-padova = Antonio da Padova
-    .gloss = prédicateur
+    .gloss = prêtre
 word-sagrato = Sagrato
     .gloss = parvis
 word-pala-d-altare = Pala d’altare
@@ -144,11 +144,11 @@ word-monumento-equestre = Monumento equestre
 word-lastricato = Lastricato
     .gloss = pavage
 word-mercato = Mercato
-    .gloss = halle
+    .gloss = marché
 word-sacello = Sacello
     .gloss = oratoire
 word-loggia = Loggia
-    .gloss = arcades
+    .gloss = loggia
 word-edicola = Edicola
     .gloss = niche votive
 word-ritratto = Ritratto
@@ -193,7 +193,7 @@ word-tintore = Tintore
 word-speziale = Speziale
     .gloss = apothicaire
 word-nuovo-capitano = Nuovo Capitano
-    .gloss = nouveau capitaine
+    .gloss = nouveau Capitaine
 
 ## Monuments
 
@@ -216,7 +216,7 @@ word-banco-atrio = Banco: Atrio
 word-duomo-pulpito = Duomo: Pulpito
     .gloss = chaire de la cathédrale
 word-palazzo-della-signoria-salone = Palazzo della Signoria: Salone
-    .gloss = grande salle de l’hôtel de ville
+    .gloss = grande salle du palais de la Seigneurie
 word-battistero-portali = Battistero: Portali
     .gloss = portes du baptistère
 word-lastricato-fontana = Lastricato: Fontana
@@ -224,7 +224,7 @@ word-lastricato-fontana = Lastricato: Fontana
 word-palazzo-vescovile-facciata = Palazzo Vescovile: Facciata
     .gloss = façade de l’évêché
 word-ponte-vecchio-struttura = Ponte Vecchio: Struttura
-    .gloss = le vieux pont
+    .gloss = structure du Ponte Vecchio
 word-santa-croce-cappella = Santa Croce: Cappella
     .gloss = chapelle de Santa Croce
 word-santa-maria-novella-facciata = Santa Maria Novella: Facciata
@@ -236,7 +236,7 @@ word-ospedale-cappella = Ospedale: Cappella
 word-ospedale-chiostro = Ospedale: Chiostro
     .gloss = cloître de l’hôpital
 word-palazzo-della-signoria-facciata = Palazzo della Signoria: Facciata
-    .gloss = façade de l’hôtel de ville
+    .gloss = façade du palais de la Seigneurie
 word-palazzo-vescovile-salone = Palazzo Vescovile: Salone
     .gloss = grande salle de l’évêché
 word-san-lorenzo-sagrestia = San Lorenzo: Sagrestia
@@ -336,13 +336,34 @@ count-cards = { $count ->
    *[other] { $count } cartes
 }
 count-left = reste { $count }
-count-points-per-workshop = { $count } points par atelier à la fin
-count-points-per-residence = { $count } points par résidence à la fin
-count-points-per-monument = { $count } points par monument à la fin
-count-points-per-district-set = { $count } points par série de quartier à la fin
-count-points-per-artist-set = { $count } points par série de trois artistes à la fin
-count-artist-discount = les artistes coûtent { $count } fiorini de moins
-count-monument-discount = les monuments coûtent { $count } fiorini de moins
+count-points-per-workshop = { $count ->
+    [one] { $count } point par atelier à la fin
+   *[other] { $count } points par atelier à la fin
+}
+count-points-per-residence = { $count ->
+    [one] { $count } point par résidence à la fin
+   *[other] { $count } points par résidence à la fin
+}
+count-points-per-monument = { $count ->
+    [one] { $count } point par monument à la fin
+   *[other] { $count } points par monument à la fin
+}
+count-points-per-district-set = { $count ->
+    [one] { $count } point par série de quartier à la fin
+   *[other] { $count } points par série de quartier à la fin
+}
+count-points-per-artist-set = { $count ->
+    [one] { $count } point par série de trois artistes à la fin
+   *[other] { $count } points par série de trois artistes à la fin
+}
+count-artist-discount = { $count ->
+    [one] les artistes coûtent { $count } fiorino de moins
+   *[other] les artistes coûtent { $count } fiorini de moins
+}
+count-monument-discount = { $count ->
+    [one] les monuments coûtent { $count } fiorino de moins
+   *[other] les monuments coûtent { $count } fiorini de moins
+}
 count-income-of-choice = { $count ->
     [one] une ressource au choix à chaque manche
    *[other] { $count } ressources au choix à chaque manche
@@ -350,55 +371,55 @@ count-income-of-choice = { $count ->
 
 ## Ce qui s’est passé
 
-event-monuments = nouveaux monuments : { $monuments } ({ $left-text })
-event-artists = nouveaux artistes : { $artists } ({ $left-text })
-event-draw = pioché { $cards-text } ({ $left-text })
-event-drawn = pioché { $cards }
+event-monuments = nouveaux monuments : { $monuments } ({ $left-text })
+event-artists = nouveaux artistes : { $artists } ({ $left-text })
+event-draw = a pioché { $cards-text } ({ $left-text })
+event-drawn = a pioché { $cards }
 event-captain = { $round ->
-    [1] premier capitaine du peuple
-   *[other] élection comme capitaine du peuple
+    [1] est le premier Capitaine du peuple
+   *[other] devient Capitaine du peuple
 }
 event-round = la manche { $round } commence
-event-play = joué { $card } ({ $card-gloss })
-event-finish = terminé { $monument } pour { $fiorini-text } et ses ressources
-event-engage = engagé { $artist } pour { $fiorini-text } : { $points-text }{ $masterpiece ->
+event-play = a joué { $card } ({ $card-gloss })
+event-finish = a terminé { $monument } pour { $fiorini-text } et ses ressources
+event-engage = a engagé { $artist } pour { $fiorini-text } : { $points-text }{ $masterpiece ->
     [1] , un chef-d’œuvre
    *[other] { "" }
 }
-event-engage-anonymous = engagé l’anonyme ({ $kind }) pour { $fiorini-text }
-event-reserve-monument = réservé { $monument }
-event-reserve-artist = réservé { $artist }
-event-activate = activé { $location }
-event-take = pris { $resource-some }
-event-give = donné { $resource-some }
-event-sell = vendu { $resource-some } pour { $fiorini-text }
-event-buy = acheté { $resource-some } pour { $fiorini-text }
-event-workers = envoyé des ouvriers pour { $fiorini-text }
-event-inspiration = cherché l’inspiration
-event-pass = rien à faire
+event-engage-anonymous = a engagé l’artiste anonyme ({ $kind }) pour { $fiorini-text }
+event-reserve-monument = a réservé { $monument }
+event-reserve-artist = a réservé { $artist }
+event-activate = a activé { $location }
+event-take = a pris { $resource-some }
+event-give = a donné { $resource-some }
+event-sell = a vendu { $resource-some } pour { $fiorini-text }
+event-buy = a acheté { $resource-some } pour { $fiorini-text }
+event-workers = a envoyé des ouvriers et reçu { $fiorini-text }
+event-inspiration = a cherché l’inspiration
+event-pass = n’a rien pu faire
 event-clear = { $monuments ->
-    [none] le milieu est vidé
-   *[other] le milieu est vidé ; retirés : { $monuments }
+    [none] le milieu de la table est vidé
+   *[other] le milieu de la table est vidé ; monuments retirés : { $monuments }
 }
-event-discard = gardé une carte et défaussé { $cards-text }
-event-keep = gardé { $card }, défaussé { $discarded }
-event-income = reçu { $resources ->
+event-discard = a gardé une carte et défaussé { $cards-text }
+event-keep = a gardé { $card } et défaussé { $discarded }
+event-income = a reçu : { $resources ->
     [none] { $fiorini-text }
    *[other] { $fiorini ->
         [0] { $resources }
        *[other] { $resources } et { $fiorini-text }
     }
 }
-event-card-income = reçu de ses cartes { $resources ->
+event-card-income = a reçu de ses cartes : { $resources ->
     [none] { $fiorini-text }
    *[other] { $fiorini ->
         [0] { $resources }
        *[other] { $resources } et { $fiorini-text }
     }
 }
-event-choice = choisi { $resource-some } pour tous
-event-merchants = pris { $resource-some } avec la guilde des marchands
-event-unused-artist = retourné { $artist }, réservé en vain : { $points-text } de moins
+event-choice = a choisi { $resource-some } pour tous
+event-merchants = a pris { $resource-some } grâce à la guilde des marchands
+event-unused-artist = a retourné { $artist }, réservé mais jamais engagé : { $points-text } de moins
 event-end = la partie est terminée
 
 ## Ce qu’il faut choisir
@@ -409,42 +430,43 @@ prompt-action = Manche { $round }, { $step ->
     [3] troisième action
     [4] quatrième action
    *[other] action supplémentaire ({ $step })
-} : choisissez-en une.
-prompt-engage = Qui travaille à { $work } ? Il faut : { $kinds }.
+} : que faites-vous ?
+prompt-engage = Quel artiste pour { $work } ? Au choix : { $kinds }.
 prompt-give = { $left ->
-    [one] { $exchange } : que donnez-vous ?
-   *[other] { $exchange } : que donnez-vous d’abord ?
+    [one] { $exchange } : que donnez-vous ?
+   *[other] { $exchange } : que donnez-vous d’abord ?
 }
-prompt-take = { $exchange } : que prenez-vous ?
-prompt-keep = Vous avez { $cards-text }. Laquelle gardez-vous ?
-prompt-choose = Vous êtes capitaine : quelle ressource chacun reçoit-il ?
-prompt-collect = Votre guilde des marchands : quelle ressource prenez-vous ?
+prompt-take = { $exchange } : que prenez-vous ?
+prompt-keep = Vous avez { $cards-text }. Laquelle gardez-vous ?
+prompt-choose = Vous êtes Capitaine : quelle ressource chacun reçoit-il ?
+prompt-collect = Votre guilde des marchands : quelle ressource prenez-vous ?
 
 ## Choix
 
-action-play = { $word-gloss }, pour { $cost } : { $gives }
-action-play-work = { $word-gloss }, pour { $cost } et { $artist } : { $points-text }
-action-finish = { $word-gloss }, pour { $cost } et { $artist } : { $points-text }
-action-reserve = Le réserver pour plus tard : { $points-text }
-action-reserve-artist = Le réserver pour plus tard : { $fiorini-text }, { $lowest ->
+action-play = { $word-gloss }, pour { $cost } : { $gives }
+action-play-income = { $word-gloss }, pour { $cost } ; à chaque manche : { $gives }
+action-play-work = { $word-gloss }, pour { $cost } et { $artist } : { $points-text }
+action-finish = { $word-gloss }, pour { $cost } et { $artist } : { $points-text }
+action-reserve = Le réserver gratuitement pour plus tard : { $points-text }
+action-reserve-artist = Le réserver gratuitement ; engagé plus tard, il coûtera { $fiorini-text } et rapportera { $lowest ->
     [none] { $points-text }
    *[other] { $lowest } à { $highest } points
 }
-action-activate = { $word-gloss } : prendre { $resource-some }
-action-activate-buyer = { $word-gloss } : { $fiorini-text } contre { $resource-some }
+action-activate = { $word-gloss } : prendre { $resource-some }
+action-activate-buyer = { $word-gloss } : donner { $resource-some }, recevoir { $fiorini-text }
 action-activate-barter = Donner une ressource, en prendre une autre
-action-activate-captain = Être capitaine à la prochaine manche
-action-send-workers = Prendre { $fiorini-text }
+action-activate-captain = Devenir Capitaine à la prochaine manche
+action-send-workers = Recevoir { $fiorini-text }
 action-sell = Vendre { $word-some } pour { $fiorini-text }
 action-buy = Acheter { $word-some } pour { $fiorini-text }
 action-swap = Donner deux ressources, en prendre une
 action-seek-inspiration = Piocher une carte Florenza
-action-pass = Rien n’est possible
+action-pass = Aucune action n’est possible
 action-engage = { $fiorini-text }, { $lowest ->
     [none] { $points-text }
    *[other] { $lowest } à { $highest } points
 }
-action-engage-reserved = Votre artiste réservé : { $fiorini-text }, { $lowest ->
+action-engage-reserved = Votre artiste réservé : { $fiorini-text }, { $lowest ->
     [none] { $points-text }
    *[other] { $lowest } à { $highest } points
 }
@@ -458,25 +480,40 @@ action-choose = Chacun reçoit { $word-some }
 
 source-monuments = monuments terminés
 source-district-buildings = bâtiments de quartier
-source-palaces = palais
-source-churches = églises
+source-palaces = palais de famille
+source-churches = églises de quartier
 source-artists = artistes
 source-district-sets = séries de quartier
 source-guilds = guildes
 source-resources = le plus de ressources
 source-fiorini = le plus de fiorini
-source-captain = capitaine
-source-reserved-monuments = monuments inachevés
-source-reserved-artists = artistes inutilisés
+source-captain = Capitaine
+source-reserved-monuments = monuments non terminés
+source-reserved-artists = artistes non engagés
 
 ## Options
 
-option-guilds = si l’on joue avec les douze guildes ; sans elles pour une première partie
-option-locations = tous les lieux, ou seulement ceux marqués pour ce nombre de joueurs
+option-guilds = si l’on joue avec les douze guildes ; sans elles pour une première partie
+option-locations = toutes les cartes de lieu, ou seulement celles de ce nombre de joueurs
 option-anonymous = si les artistes anonymes comptent pour Mastro Artista
-option-ties = si des joueurs à égalité occupent toutes leurs places d’une majorité
+option-ties = si des joueurs à égalité occupent toutes les places qu’ils partagent
 option-empty-hands = si un joueur qui n’a rien est classé pour une majorité
 option-late-discards = si la défausse de la manche 4 revient à la manche 5
+
+## Les valeurs des options
+
+value-guilds-in = avec les guildes
+value-guilds-out = sans les guildes
+value-locations-all = les 17 cartes
+value-locations-by-mark = celles de ce nombre de joueurs
+value-anonymous-uncounted = ils ne comptent pas
+value-anonymous-counted = ils comptent
+value-ties-skip = oui, la place suivante est sautée
+value-ties-dense = non, la place suivante reste
+value-empty-hands-ranked = oui
+value-empty-hands-unranked = non
+value-late-discards-out = non
+value-late-discards-back = oui
 
 ## Ce qui est imprimé
 
@@ -497,20 +534,20 @@ label-district-set = palais, église et bâtiment de quartier
 ## La table
 
 label-round = manche { $round } sur { $rounds }
-label-step = action numéro { $step }
-label-extra-step = action supplémentaire : { $step }
+label-step = action { $step }
+label-extra-step = action supplémentaire : { $step }
 label-end-of-round = fin de la manche
 label-over = terminée
-label-hidden = Dans la pile, dans d’autres mains ou défaussées par d’autres
-label-piles = dans les piles : { $cards } cartes, { $monuments } monuments, { $artists } artistes
+label-hidden = Dans la pile, dans les mains des autres ou défaussées par eux
+label-piles = dans les piles : cartes { $cards }, monuments { $monuments }, artistes { $artists }
 label-monuments = Monuments
 label-anonymous = anonyme
 label-locations = Lieux
 label-supply = Réserve
-label-captain = capitaine
-label-next-captain = prochain capitaine
+label-captain = Capitaine
+label-next-captain = prochain Capitaine
 label-hand = main
-label-front = devant soi
+label-front = devant le joueur
 label-finished = terminés
 label-reserved = réservés
 label-cards = { $cards ->
@@ -522,32 +559,42 @@ label-resources = { $resources ->
    *[other] { $resources } ressources
 }
 label-anonymous-work = anonyme
-label-unused = en vain
-label-legend = Sur la table : 4Ma 300f est un coût de quatre marbres et 300 fiorini ; A, P, S : il faut un architecte, un peintre ou un sculpteur, A/S l’un des deux. Vignola 150f 2–4 est un artiste avec son coût et ses points possibles ; [..] est face cachée. Duomo: Navata + Giotto 4 est une œuvre terminée avec son artiste et ses points.
+label-unused = jamais engagés
+label-legend = Sur la table : 4Ma 300f est un coût de quatre marbres et 300 fiorini ; A, P, S : il faut un architecte, un peintre ou un sculpteur, A/S l’un des deux. Vignola 150f 2–4 est un artiste avec son coût et ses points possibles ; [..] est face cachée. Duomo: Navata + Giotto 4 est une œuvre terminée avec son artiste et ses points.
 
 ## Pourquoi quelque chose n’est pas possible
 
-reason-give = { $resource } : tu n’en as pas, ou rien d’autre ne pourrait être pris à la place
+reason-give = { $resource } : vous n’en avez pas, ou vous ne pourriez rien prendre d’autre en échange
 reason-same-kind = Baratto donne une autre sorte que celle qu’il prend
-reason-not-for-everybody = { $resource } : la réserve n’en a pas assez pour tous
-reason-supply = { $resource } : la réserve n’en a plus
-reason-price = cela coûte { $price }, tu as { $fiorini-text }
+reason-not-for-everybody = { $resource } : la réserve n’en a pas assez pour tous
+reason-supply = { $resource } : la réserve n’en a plus
+reason-price = cela coûte { $price }, et vous avez { $fiorini-text }
 reason-not-in-the-row = ce monument n’est pas dans la rangée
 reason-face-down = { $location } est face cachée
-reason-location = tu n’as pas ce qu’il prend, ou la réserve n’a pas ce qu’il donne
-reason-not-in-the-middle = cet artiste n’est pas au milieu
-reason-monument = { $monument } n’est ni dans la rangée ni réservé par toi
-reason-no-resource = { $resource } : tu n’en as pas
-reason-two-resources = il te faut deux ressources
+reason-location = vous n’avez pas ce qu’il prend, ou la réserve n’a pas ce qu’il donne
+reason-not-in-the-middle = cet artiste n’est pas au milieu de la table
+reason-monument = { $monument } n’est ni dans la rangée ni réservé par vous
+reason-no-resource = { $resource } : vous n’en avez pas
+reason-two-resources = il vous faut deux ressources
 reason-empty-pile = la pile est vide
-reason-can-act = tu peux encore faire quelque chose
+reason-can-act = vous pouvez encore faire quelque chose
 reason-bank = la banque n’a pas assez d’argent
-reason-not-in-hand = tu n’as pas cette carte
-reason-preacher = tu as déjà un prédicateur
-reason-in-front = tu as déjà cette carte devant toi
-reason-resource-price = { $resource } : il en faut { $price }, tu en as { $have }
-reason-no-artist = aucun de ceux-ci n’est à ta portée : { $kinds }
-reason-artist-price = cela coûte { $price } et l’artiste le moins cher { $artist }, tu as { $fiorini-text }
-reason-artist-first = il faut d’abord un artiste à ton œuvre
-reason-artist-kind = cette œuvre demande l’un de ceux-ci : { $kinds }
-reason-out-of-reach = cet artiste n’est pas à ta portée
+reason-not-in-hand = vous n’avez pas cette carte
+reason-preacher = vous avez déjà un prêtre
+reason-in-front = vous avez déjà cette carte devant vous
+reason-resource-price = { $resource } : il en faut { $price }, et vous en avez { $have }
+reason-no-artist = aucun de ceux-ci n’est à votre portée : { $kinds }
+reason-artist-price = cela coûte { $price }, et l’artiste le moins cher { $artist } ; vous avez { $fiorini-text }
+reason-artist-first = il faut d’abord un artiste pour votre œuvre
+reason-artist-kind = cette œuvre demande l’un de ceux-ci : { $kinds }
+reason-out-of-reach = cet artiste n’est pas à votre portée
+
+## À quoi servent les éléments, dans les études
+
+use-play-card = Cartes jouées
+use-activate-location = Lieux activés
+use-finish-monument = Monuments achevés
+use-reserve-monument = Monuments réservés
+use-engage-artist = Artistes engagés
+use-engage-anonymous-kind = Artistes anonymes engagés
+use-reserve-artist = Artistes réservés

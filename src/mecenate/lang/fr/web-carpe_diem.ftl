@@ -28,16 +28,16 @@ pile-note = { $cards ->
 hub-phase = Phase
 begins = { $player } commence les manches
 hub-round = manche { $round }
-space = Case { $space } : { $tiles }.
+space = Case { $space } : { $tiles }.
 space-short = Case { $space }
 space-empty = plus de tuile
-space-pawns = Ici se tient { $players }.
-lower = Rangée basse
-lower-note = pour l’artisan
+space-pawns = Pions ici : { $players }.
+lower = Partie basse
+lower-note = l’artisan en prend une
 track = Piste Banderole
-track-note = en tête d’abord
+track-note = le plus avancé commence
 track-space = Case { $space } de la piste Banderole.
-track-discs = Du haut : { $players }.
+track-discs = Du haut : { $players }.
 track-at = case { $space } de la piste Banderole
 
 ## Le quartier
@@ -46,33 +46,29 @@ own-board = Quartier de { $player }
 district = Votre quartier
 district-of = Quartier de { $player }
 whose-board = Quel quartier est montré
-gold-note = trait doré : terminé
-lay = Poser
-ways = Comment { $tile } peut être posé
+gold-note = trait doré : terminé
+lay = Placer
+ways = Comment { $tile } peut se placer
 way = { $turns ->
     [0] Sans tourner
     [one] Un quart de tour
    *[other] { $turns } quarts de tour
-} : { $cells ->
+} : { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 }
 turn-on = Tourner à droite (R)
 turn-back = Tourner à gauche (Maj+R)
 cell = Case { $cell }.
-cell-banner = Une banderole : une tuile ici vous avance de 1 case sur la piste (CAD-29).
-cell-shovel = La pelle : la première tuile se pose ici (CAD-24).
-is-finished = Terminé : { $things }.
-task = Terminez { $kind } sur { $line } : { $points ->
+cell-banner = Une banderole : une tuile ici vous fait avancer de 1 case sur la piste (CAD-29).
+cell-shovel = La pelle : la première tuile va ici (CAD-24).
+is-finished = Terminé : { $things }.
+task = Terminez { $kind } sur { $line } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin.
-task-done = Rempli.
-done-villa = une villa de { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
-} avec { $chimneys }
-done-landscape = { $kind } de { $tiles ->
+task-done = Accomplie.
+done-tiles = { $kind } de { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
@@ -85,7 +81,7 @@ short-chicken = poulets
 short-fish = poissons
 finished = Terminé
 nothing-yet = rien encore
-finished-n = Terminé : { $things }.
+finished-n = Terminé : { $things }.
 at-the-end = À la fin, jusqu’ici
 in-the-end = À la fin
 end-game = partie
@@ -93,27 +89,27 @@ end-villas = villas
 end-track = piste
 end-fountains = cartes
 end-frame = cadre
-end-leftovers = reste
+end-leftovers = restes
 fountain-cards = Cartes Fontaine
-fountain-card = Carte Fontaine { $kind } : { $each } points pour chaque exemplaire terminé, maintenant { $points }.
+fountain-card = Carte Fontaine { $kind } : { $each } points par construction terminée, maintenant { $points }.
 only-you = vous seul les voyez
-store = De côté : la tuile face cachée, un demi-point à la fin
-stored = De côté
+store = Zone de stockage : la tuile face cachée, un demi-point à la fin
+stored = Stockées
 discs = Disques
 discs-left = { $discs ->
-    [one] encore { $discs } disque pour les Scorings
-   *[other] encore { $discs } disques pour les Scorings
+    [one] encore { $discs } disque à placer
+   *[other] encore { $discs } disques à placer
 }
-rival = { $tiles } posées. Terminé : { $finished }
+rival = { $tiles } posées. Terminé : { $finished }
 
 ## Les cartes Scoring
 
 cards = Cartes Scoring
 cards-note = phase { $phase }
-pay = payer
-own = avoir
-card-pay = Payez { $needs } pour { $gives }, aussi souvent que vous voulez.
-card-own = Ayez { $needs } pour { $gives }, autant de fois que vous l’avez.
+pay = rendre
+own = posséder
+card-pay = Rendez { $needs } pour { $gives }, autant de fois que vous voulez.
+card-own = Si vous possédez { $needs } : { $gives }, une fois par set complet.
 circle = Cercle entre deux cartes. { $first } { $second }
 circle-bare = pas encore de cartes Scoring
 circle-of = Le disque de { $player } est ici.
@@ -121,9 +117,7 @@ circle-pays = Ensemble, elles rapporteraient { $points ->
     [one] { $points } point
    *[other] { $points } points
 } maintenant.
-circle-more = En plus : { $things }.
 legend-now = points pour un disque ici maintenant
-legend-after = points après cette tuile
 legend-fails = par carte non remplie
 
 ## Ce que fait une action
@@ -133,38 +127,27 @@ what-go = Aller sur la case { $space }
 what-bread = Aller sur la case { $space } pour un pain
 what-take = Prendre { $tile }
 what-at = { $tile } sur { $cell }
-what-store = Mettre de côté { $tile }
+what-store = Stocker { $tile }
 what-return = Remettre la carte { $kind }
 what-disc = Disque entre { $first } et { $second }
 what-score = D’abord { $card }
-why-space = Là : { $tiles }.
-why-space-bare = Les tuiles et les cartes viennent après les pions.
-why-take = Peut terminer { $things } dans votre quartier.
-why-take-none = Ne termine encore rien chez vous.
-why-at = Ne termine encore rien.
-why-banner = Retire la banderole : 1 case sur la piste.
-why-done = Termine : { $things }.
-why-store = Elle reste face cachée et vaut un demi-point à la fin.
-why-reward = L’autre récompense suit.
-why-return = Elle vaudrait { $points } maintenant.
-why-card = { $needs } : { $gives }.
-why-card-fails = { $needs } : non rempli.
-why-enough = Ce que vous gardez servira à la carte suivante, ou vaut un demi-point à la fin.
-choice-store = De côté
+why-banner = Retire la banderole : { $steps }.
+why-done = Termine : { $things }.
+choice-store = Stocker
 choice-enough = Assez
 choice-keep-bread = Garder le pain
 
 ## À quoi sert chaque chose, avec la règle
 
-gloss-villa = Villa : deux tuiles ou plus ; les cheminées comptent pour les cartes et à la fin (CAD-31).
-gloss-vineyard = Vignoble : 2 à 4 tuiles ; terminé, il donne un raisin par tuile sauf une (CAD-32).
-gloss-garden = Jardin : 2 à 4 tuiles ; terminé, il donne une herbe par tuile sauf une (CAD-32).
-gloss-farm = Ferme : 2 à 4 tuiles ; terminée, elle donne un poulet par tuile sauf une (CAD-32).
-gloss-pond = Étang : 2 à 4 tuiles ; terminé, il donne un poisson par tuile sauf une (CAD-32).
-gloss-merchant = Marchand : deux moitiés ; vend toutes vos marchandises une pièce chacune, plus 1 (CAD-35).
-gloss-baker = Boulanger : deux moitiés ; donne 2 pains (CAD-36).
-gloss-senator = Sénateur : deux moitiés ; vous avance de 2 cases sur la piste (CAD-37).
-gloss-artisan = Artisan : deux moitiés ; prend une tuile de la rangée basse et la pose aussitôt (CAD-38).
-gloss-market = Marché : donne aussitôt 1 pièce (CAD-40).
-gloss-bakery = Fournil : donne aussitôt 1 pain (CAD-40).
-gloss-fountain = Fontaine : regardez deux cartes Fontaine, gardez-en une de plus (CAD-41).
+gloss-villa = Villa : deux tuiles ou plus ; les cheminées comptent pour les cartes et à la fin (CAD-31).
+gloss-vineyard = Vignoble : 2 à 4 tuiles ; terminé, il donne un raisin par tuile sauf une (CAD-32).
+gloss-garden = Jardin : 2 à 4 tuiles ; terminé, il donne une herbe par tuile sauf une (CAD-32).
+gloss-farm = Ferme : 2 à 4 tuiles ; terminée, elle donne un poulet par tuile sauf une (CAD-32).
+gloss-pond = Étang : 2 à 4 tuiles ; terminé, il donne un poisson par tuile sauf une (CAD-32).
+gloss-merchant = Marchand : deux moitiés ; vend toutes vos marchandises, une pièce chacune, et donne { $gain } de plus (CAD-35).
+gloss-baker = Boulanger : deux moitiés ; donne { $gain } (CAD-36).
+gloss-senator = Sénateur : deux moitiés ; vous fait avancer de { $gain } (CAD-37).
+gloss-artisan = Artisan : deux moitiés ; prend une tuile de la partie basse et la place aussitôt (CAD-38).
+gloss-market = Marché : donne aussitôt { $gain } (CAD-40).
+gloss-bakery = Fournil : donne aussitôt { $gain } (CAD-40).
+gloss-fountain = Fontaine : regardez deux cartes Fontaine, gardez-en une de plus (CAD-41).

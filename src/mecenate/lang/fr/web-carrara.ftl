@@ -35,9 +35,9 @@ pile-short = en pioche
 monuments = Monuments
 monuments-note = valeur { $value }, ou la différence
 built-by = { $tile }, construit par { $player }
-improvements = Améliorations
+improvements = Tuiles Amélioration
 improvements-note = une par monument
-improvement = Amélioration { $place } : { $pays } par valeur, { $left ->
+improvement = Tuile Amélioration { $place } : { $pays } par point de valeur, { $left ->
     [0] épuisée
    *[other] reste { $left }
 }
@@ -46,17 +46,17 @@ improvement = Amélioration { $place } : { $pays } par valeur, { $left ->
 
 court = Cour Royale
 section = Section { $number }
-section-markers = Marqueurs : { $players }
+section-markers = Marqueurs : { $players }
 section-empty = Plus de marqueur
 bonus-florins = florins
 bonus-points = points
 bonus-decoration = décoration
 bonus-gold-statue = statue d’or
-visit = Visite royale
-visit-rest = repose à la cour
+visit = Visite Royale
+visit-rest = à la Cour
 visit-open = { $player } en section { $section }
 open-area = Zone ouverte, sans bonus
-open-area-markers = Zone ouverte, sans bonus. Marqueurs : { $markers }
+open-area-markers = Zone ouverte, sans bonus. Marqueurs : { $markers }
 open-area-empty = Zone ouverte, sans bonus. Aucun marqueur
 
 ## Son propre plateau
@@ -64,36 +64,39 @@ open-area-empty = Zone ouverte, sans bonus. Aucun marqueur
 own-board = Plateau de { $player }
 whose-board = Quel plateau est montré
 city-takes = accepte { $colours }
-city-pays = rapporte { $pays } par valeur
-city-needs = Il faut { $tiles } tuiles pour l’évaluer ; elle rapporterait { $pays } maintenant
+city-pays = rapporte { $pays } par point de valeur
+city-needs = Il faut { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} pour l’évaluer ; elle rapporterait { $pays } maintenant
 city-scored = Évaluée par { $player }
 city-empty = aucun bâtiment
 types = Types de bâtiment
 landscapes = Paysages
 pairs = Statues
-florin-spaces = Florins, communs
+florin-spaces = Florins, pour tous
 from-florins = dès { $florins }
 short-urban = Urbain
 short-rural = Rural
-space-used = { $space } : utilisé par { $player }
-space-open = { $space } : rapporterait { $pays } maintenant
-space-closed = { $space } : rien à évaluer pour l’instant
-space-florins = Il faut { $florins } florins ; à la fin un point par { $rate } florins
-scored = Évalué : { $spaces }
-scored-none = Rien d’évalué pour l’instant
+space-used = { $space } : utilisé par { $player }
+space-open = { $space } : rapporterait { $pays } maintenant
+space-closed = { $space } : rien à évaluer pour l’instant
+space-florins = Il faut { $florins } florins ; à la fin, un point par tranche de { $rate } florins
+scored = Évalué : { $spaces }
+scored-none = Rien d’évalué encore
 
 ## Derrière le paravent
 
-screen = Derrière le paravent
+screen = Derrière votre paravent
 screen-of = Derrière le paravent
-screen-note = vous seul
+screen-note = vous seul le voyez
 hidden = caché
 behind-screen = Florins et blocs sont derrière le paravent
 warehouse = Entrepôt
 warehouse-empty = vide
 throw-away = défausser
 markers = Marqueurs
-markers-where = { $court } à la cour, { $open } en zone ouverte, { $placed } placés
+markers-where = { $court } à la Cour, { $open } en zone ouverte, { $placed } placés
 
 ## Onglets du téléphone
 
@@ -103,30 +106,26 @@ tab-court = Cour
 
 ## La barre de confirmation
 
-what-build = { $tile } : { $what }
 what-in = { $tile } à { $city }
 what-sector = Acheter dans le secteur { $position }
-why-florins = { $before } maintenant, { $after } ensuite
-why-in = Rapporte { $reward } par valeur
-why-pay = Restera { $blocks } à payer
-why-paid = Cela paie le reste
-why-sector = Prenez autant de blocs que vous voulez, au moins un
-why-sector-advanced = Prenez au moins un bloc ; vider le secteur rapporte un objet
-why-build = Ensuite vous choisissez la ville
-why-monument = Ensuite vous choisissez une ville, ou une de vos tuiles à remplacer
-why-turn = Des blocs sont tirés du sac vers la position I
-why-leave = Aucun bloc n’est ajouté
-why-visit = Ensuite vous choisissez un emplacement à évaluer
-why-claim = Ensuite vous choisissez où le placer
-why-evaluate = Votre marqueur y reste jusqu’à la fin
 choice-turn-wheel = Tourner la roue
 choice-leave-wheel = Laisser la roue
 choice-turn-both-wheels = Tourner les deux roues
 choice-turn-statue-wheel = Tourner la roue des statues
 choice-follow = Suivre
 choice-score = Évaluer
-choice-store = Stocker
+choice-store = En entrepôt
 choice-pass = Passer
-choice-done = Terminé
+plan-take-all = Tout prendre
+choice-done = C’est tout
 choice-end-turn = Finir le tour
-choice-claim-nothing = Rien
+choice-claim-nothing = Rien prendre
+
+## L’invite, et combien il reste jusqu’à la fin
+
+prompt-follow = { $visitor } visite la section { $section } de la Cour Royale : suivez, ou faites autre chose.
+prompt-cannot-follow = { $visitor } visite la section { $section } de la Cour Royale. Aucun emplacement d’évaluation ne vous est permis, vous ne pouvez donc pas suivre : choisissez une autre action.
+label-until-end = fin : { $pile } dans la pioche, { $markers ->
+    [one] 1 marqueur
+   *[other] { $markers } marqueurs
+}

@@ -20,7 +20,7 @@ letter-spice = É
 kind-residence = résidence
 kind-workshop = atelier
 kind-guild = guilde
-kind-preacher = prédicateur
+kind-preacher = prêtre
 kind-church = église
 kind-district = bâtiment de quartier
 kind-palace = palais
@@ -30,25 +30,24 @@ kind-palace = palais
 piece-name = { $name } ({ $gloss })
 piece-cost = Coûte { $cost }.
 piece-artist = Demande { $kinds }.
-piece-by = Artiste : { $artist }, { $points }.
-piece-waits = On choisit son artiste.
+piece-by = Artiste : { $artist }, { $points }.
+piece-waits = Son artiste reste à choisir.
 piece-anonymous = D’un artiste anonyme.
-piece-painter = { $artist }, { $kind } : { $fiorini }, apporte { $points } de prestige.
+piece-painter = { $artist }, { $kind } : { $fiorini }, rapporte { $points } de prestige.
 piece-up = { $cards ->
     [one] { $up ->
         [0] Face cachée jusqu’à la prochaine manche.
        *[other] Face visible.
     }
-   *[other] { $up } cartes sur { $cards } sont visibles.
+   *[other] Visibles : { $up } sur { $cards }.
 }
-piece-missing = Il vous manque { $what }.
 piece-unpayable = Trop cher pour vous en ce moment.
-piece-count = { $n } cartes pareilles.
+piece-count = { $n } cartes identiques.
 gives-round = à chaque manche { $what }
 does-produce = Prendre { $resource }.
 does-convert = Donner { $resource }, prendre { $fiorini }.
 does-barter = Donner une ressource, en prendre une autre.
-does-new-captain = Être Capitaine à la prochaine manche.
+does-new-captain = Devenir Capitaine à la prochaine manche.
 
 ## Les huit actions
 
@@ -87,7 +86,7 @@ act-short-e = Lieu
 act-short-f = Ouvriers
 act-short-g = Marché
 act-short-h = Piocher
-act-name = Action { $letter } : { $name }, { $note }
+act-name = Action { $letter } : { $name }, { $note }
 
 ## Monuments
 
@@ -108,8 +107,8 @@ artists = Artistes
 artists-less = { $fiorini } de moins pour vous
 artists-pile = { $n } dans la pile
 artists-none = aucun
-anonymous-up = Anonyme ({ $kind }) : { $fiorini }, sans prestige.
-anonymous-down = Anonyme ({ $kind }) : engagé, face cachée jusqu’à la prochaine manche.
+anonymous-up = Anonyme ({ $kind }) : { $fiorini }, sans prestige.
+anonymous-down = Anonyme ({ $kind }) : engagé, face cachée jusqu’à la prochaine manche.
 
 ## Lieux et marché
 
@@ -119,10 +118,10 @@ market = Marché
 places = Lieux
 sell = Vendre
 buy = Acheter
-swap = Troc
+swap = Échange
 swap-note = deux contre une
-supply-good = { $resource } dans la réserve : { $n }
-bank = { $fiorini } en banque
+supply-good = { $resource } dans la réserve : { $n }
+bank = { $fiorini } à la banque
 sell-good = Vendre { $resource }
 buy-good = Acheter { $resource }
 used-by = utilisé par { $player }
@@ -132,10 +131,10 @@ used-by = utilisé par { $player }
 round = Manche { $round } sur { $rounds }
 track = Piste des actions
 track-step = Action { $n }
-track-extra = Action en plus : { $step }. { $players }
+track-extra = Action supplémentaire : { $step }. { $players }
 track-nobody = Personne ne l’a.
-captain = Capitaine : { $player }
-captain-next = dès la prochaine manche : { $player }
+captain = Capitaine : { $player }
+captain-next = dès la prochaine manche : { $player }
 captain-open = pas de successeur
 deck = pioche
 deck-label = { $n ->
@@ -143,10 +142,10 @@ deck-label = { $n ->
     [one] 1 carte Florenza dans la pile
    *[other] { $n } cartes Florenza dans la pile
 }
-discards = défausses
+discards = défausse
 discards-label = { $n ->
     [0] Vous n’avez rien défaussé
-   *[other] Vous avez défaussé : { $cards }
+   *[other] Vous avez défaussé : { $cards }
 }
 
 ## Ville, main et bourse
@@ -154,7 +153,7 @@ discards-label = { $n ->
 own-city = Ville de { $player }
 city = Votre ville
 city-of = Ville de { $player }
-look = La ville de qui est montrée
+look = Quelle ville est montrée
 hand = Votre main
 hand-hidden = { $n ->
     [0] aucune carte en main
@@ -163,9 +162,9 @@ hand-hidden = { $n ->
 }
 city-empty = Rien n’est encore bâti ici
 hand-empty = Aucune carte en main
-set-note = palais, église, bâtiment de quartier : +5 la série
-reserved = Réservé : { $what }
-unused = En vain : { $what }
+set-note = palais, église, bâtiment de quartier : +{ $points } la série
+reserved = Réservé : { $what }
+unused = Jamais engagés : { $what }
 prestige-open = { $n } de prestige sur la table
 purse = Votre bourse
 purse-of = Bourse
@@ -175,10 +174,10 @@ purse-goods = { $n ->
     [one] 1 carte ressource
    *[other] { $n } cartes ressource
 }
-good = { $resource } : { $n }
+good = { $resource } : { $n }
 income = Revenu par manche
-income-label = Revenu par manche : { $what }
-majority = Le plus à la fin : { $points }
+income-label = Revenu par manche : { $what }
+majority = Majorité à la fin : { $points }
 majority-goods = Ressources
 majority-fiorini = Fiorini
 effect-points-per-workshop = par atelier
@@ -217,7 +216,7 @@ what-reserve-monument = Réserver { $monument }
 what-reserve-artist = Réserver { $artist }
 what-engage = { $artist } pour { $work }
 what-engage-anonymous = Un anonyme ({ $kind }) pour { $work }
-what-give = { $exchange } : donner { $resource }
+what-give = { $exchange } : donner { $resource }
 what-take = Prendre { $resource }
 what-choose = Chacun reçoit { $resource }
 what-sell = Vendre { $resource }
@@ -226,20 +225,3 @@ what-swap = Échanger deux ressources contre une
 what-send = Envoyer des ouvriers
 what-seek = Chercher l’inspiration
 what-pass = Passer
-why-left = Il vous restera { $fiorini }
-why-artist = Ensuite vous payez { $kinds }
-why-anonymous = Il n’apporte aucun prestige et n’est plus là cette manche
-why-discount = { $printed } sur sa carte, { $fiorini } de moins pour vous
-why-engage = D’abord vous payez, puis sa carte est retournée
-why-reserve-monument = Vous seul pouvez le terminer ; inachevé à la fin, il coûte son prestige
-why-reserve-artist = Vous seul pouvez l’engager ; inutilisé à la fin, il coûte son prestige
-why-captain = Vous jouez en premier à la prochaine manche
-why-barter = Ensuite vous choisissez quoi donner
-why-location = Sa carte reste face cachée jusqu’à la prochaine manche
-why-swap = Ensuite vous choisissez deux ressources à donner
-why-seek = Une carte de la pile vient dans votre main
-why-keep = Toutes les autres cartes de votre main sont défaussées
-why-choose = Une pour chaque joueur
-why-pass = Aucune des huit actions n’est possible
-why-give-more = Puis une deuxième
-why-give = Puis vous choisissez quoi prendre

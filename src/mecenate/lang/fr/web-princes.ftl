@@ -2,14 +2,16 @@
 ###
 ### Les mots du jeu et les phrases des choix sont dans princes.ftl ; voici les noms de ce qui est dessiné.
 
-
 ## Le domaine
 
 estate = Votre domaine
 estate-of = Domaine de { $player }
 estate-empty = rien que le palais
 whose-estate = Quel domaine est montré
-squares-free = { $count } cases libres
+squares-free = { $count ->
+    [one] { $count } case libre
+   *[other] { $count } cases libres
+}
 places = { $here } ainsi, { $all } en tout
 turn-left = Tourner à gauche (Maj R)
 turn-right = Tourner à droite (R)
@@ -19,33 +21,33 @@ border = Sur la frontière
 ## Architectes, saltimbanques, libertés, œuvres
 
 court = Votre cour
-builders = Architectes : prix d’un bâtiment
-builders-n = Architectes : { $count }
+builders = Architectes : prix d’un bâtiment
+builders-n = Architectes : { $count }
 builders-none = aucun
 builders-apart = séparés
-builders-touch = se touchent
+builders-touch = adjacents permis
 builders-gloss = { $count ->
     [0] Aucun architecte
     [one] 1 architecte
    *[other] { $count } architectes
-} : un bâtiment coûte { $price } ; { $touch } (PRI-27)
+} : un bâtiment coûte { $price } ; { $touch } (PRI-27)
 free = gratuit
 jesters = Saltimbanques
-jesters-n = Saltimbanques : { $count }
-jesters-gloss = Saltimbanques : { $count }. Chaque œuvre vaut { $value } de plus (PRI-26)
+jesters-n = Saltimbanques : { $count }
+jesters-gloss = Saltimbanques : { $count }. Chaque œuvre vaut { $value } de plus (PRI-26)
 freedoms = Libertés
 freedom-own = instituée
-freedom-left = reste { $left }, 300 florins
+freedom-left = reste { $left }, { $price }
 n-left = reste { $left }
 yours = à vous
 held = instituée
 works = Œuvres
 works-none = aucune œuvre
-best-now = meilleure du tour : { $value }
+best-now = meilleure du tour : { $value }
 recruited-gloss = { $count ->
     [one] Une carte de recrutement
    *[other] { $count } cartes de recrutement
-} à la place d’un personnage débauché (PRI-30)
+} à la place d’une carte recrutée (PRI-30)
 
 ## Florence
 
@@ -54,64 +56,67 @@ round = Tour { $round }
 before-round = Avant le début
 work-needs = une œuvre demande { $least }
 least-values = Valeur minimale d’une œuvre par tour
-least-of-round = Tour { $round } : { $least }
+least-of-round = Tour { $round } : { $least }
 best-work = Meilleure œuvre
-best-work-of = Meilleure œuvre du tour : { $value }, { $players } (PRI-51)
-best-work-none = Aucune œuvre ce tour-ci ; la meilleure rapporte 3 prestiges (PRI-51)
+best-work-of = Meilleure œuvre du tour : { $value }, { $players } (PRI-51)
+best-work-none = Aucune œuvre ce tour-ci ; la meilleure rapporte { $prestige } (PRI-51)
 lots = Enchères
 lots-note = un de chaque par tour
 short-prestige = Prestige
 short-recruiting = Recruter
 lot-left = reste { $left }
-lot-sold = acheté par { $player }
+lot-sold = acheté par { $player }{ $price ->
+    [0] { "" }
+   *[other] { " " }pour { $florins }
+}
 lot-sold-short = vendu
 lot-block = aux enchères
 lot-gone = épuisé
 lot-open = libre
 lot-unsold = invendu
-gloss-forest = 5 cases ; 3 points pour qui l’aime (PRI-24)
-gloss-lake = 4 cases ; 3 points pour qui l’aime (PRI-24)
-gloss-park = 3 cases ; 3 points pour qui l’aime (PRI-24)
+gloss-forest = { $squares } cases ; { $points } points pour qui l’aime (PRI-24)
+gloss-lake = { $squares } cases ; { $points } points pour qui l’aime (PRI-24)
+gloss-park = { $squares } cases ; { $points } points pour qui l’aime (PRI-24)
 gloss-landscape = un des trois, choisi après l’enchère (PRI-58)
-gloss-jester = 2 de plus pour chaque œuvre (PRI-26)
-gloss-builder = bâtiments moins chers, puis côte à côte (PRI-27)
-gloss-prestige = en voir cinq, en garder une ; elle compte à la fin (PRI-28)
-gloss-recruiting = débauche un personnage posé devant un autre (PRI-29)
+gloss-jester = { $points } de plus pour chaque œuvre (PRI-26)
+gloss-builder = bâtiments moins chers, puis adjacents (PRI-27)
+gloss-prestige = en voir cinq, en garder une ; elle compte à la fin (PRI-28)
+gloss-recruiting = recrute une carte face visible chez un autre (PRI-29)
 characters = Personnages
-characters-note = acquis pour un tour
-characters-bid = posez votre pion ; les offres sont en centaines
+characters-note = pris pour un tour
+characters-bid = posez votre pion ; les mises sont en centaines de florins
 character-owner = Chez { $player }.
-character-pawn = { $player } offre { $florins }.
+character-pawn = { $player } mise { $florins }.
 character-taken = Pris ce tour-ci.
-character-free = Personne n’offre encore.
+character-free = Personne n’a encore misé.
 character-taken-short = pris
 character-free-short = libre
 character-yours = à vous ce tour-ci
 gloss-muse = chaque œuvre vaut { $round } de plus (PRI-68)
 gloss-cardinal = trois actions dans le tour (PRI-69)
 gloss-princess = une œuvre sans carte (PRI-70)
-gloss-merchant = un lot gratuit, ou du prestige selon le rang (PRI-71)
-gloss-professor = une carte bonus ou de prestige (PRI-75)
+gloss-merchant = un item gratuit, ou du prestige selon la place (PRI-71)
+gloss-professor = une carte de bonus ou de prestige (PRI-75)
 gloss-banker = { $money ->
     [0] pas de florins avant le prochain tour (PRI-77)
-   *[other] { $money } florins moins l’offre (PRI-77)
+   *[other] { $money } florins moins la mise (PRI-77)
 }
 buildings = Bâtiments
-buildings-note = { $price }, 3 prestiges chacun
+buildings-note = { $price }, { $prestige } chacun
 building-own = Vous l’avez
 building-gone = Épuisé
 building-left = { $left ->
     [one] reste 1
    *[other] restent { $left }
 }
-size-large = Grands, 7 cases
-size-medium = Moyens, 5 cases
-size-small = Petits, 3
+size-large = Grands, { $squares } cases
+size-medium = Moyens, { $squares } cases
+size-small = Petits, { $squares }
 with = avec { $player } (PRI-82)
-tables = Personnages posés
+tables = Cartes sur la table
 tables-note = œuvres des autres
-tables-none = Personne d’autre n’a encore fait d’œuvre
-recruiting = Débaucher un personnage
+tables-none = Personne d’autre n’a encore réalisé d’œuvre
+recruiting = Recruter
 recruiting-note = votre carte reste à sa place
 
 ## L’enchère
@@ -120,22 +125,22 @@ auction = L’enchère
 on-block = Aux enchères
 in-view = À ouvrir
 block-empty = Rien encore
-block-choose = Choisissez un lot à ouvrir
+block-choose = Choisissez un item
 block-wait = { $player } choisit
 leads = { $player } mène
-next-step = prochaine marche : { $florins }
-opening = La mise d’ouverture
-opening-note = chaque marche ajoute 100
-won-price = L’enchère gagnante
-last-price = Le dernier paie cela
+next-step = offre suivante : { $florins }
+opening = L’enchère d’ouverture
+opening-note = chaque offre monte de { $florins }
+won-price = L’offre gagnante
+last-price = Le dernier paie cette somme
 bid-step = Offrir { $florins }
 purse = votre bourse
-bidder-bought = acheté
-bidder-out = hors jeu
+bidder-bought = a acheté
+bidder-out = a renoncé
 bidder-leads = mène
 bidder-passed = a passé
 bidder-passed-at = { $florins }, a passé
-bidder-asked = à lui
+bidder-asked = doit répondre
 bidder-last = le dernier
 bidder-opens = ouvre
 bidder-at = { $florins }
@@ -155,23 +160,23 @@ worth-builder = pour les deuxième et troisième architectes
 worth-second = pour un autre du même type
 worth-look = En voir cinq, en garder une
 worth-recruit = { $count ->
-    [0] Personne à débaucher encore
-    [one] Un personnage à débaucher
-   *[other] { $count } personnages à débaucher
+    [0] Personne à recruter encore
+    [one] Une carte à recruter
+   *[other] { $count } cartes à recruter
 }
 worth-card = compte comme carte en main
 worth-count = un de plus à compter
 worth-nothing = Rien dans votre main ne le demande
-worth-choose = Choisissez un lot pour voir ce qu’il apporterait à votre main
+worth-choose = Choisissez un item pour voir ce qu’il apporterait à votre main
 worth-hidden = Les mains sont cachées
 if-win-at = { $left } si vous l’avez à { $price }
 pile-left = { $left } dans la pile
 
 ## La main
 
-people = Vos personnages
+people = Vos cartes de profession
 hand-of = Main de { $player }
-people-none = Plus personne en main
+people-none = Plus de carte de profession en main
 only-you = vous seul voyez cela
 hidden = caché
 short = manque { $count }
@@ -194,16 +199,15 @@ no = non
 
 ## Cartes, œuvres, paie
 
-deal = Quatre personnages sont venus
-deal-note = rendez-en un, gardez-en trois
+deal = Vos quatre cartes de profession
+deal-note = rendez-en une, gardez-en trois
 keep-one = Gardez-en une
 keep-note = les autres vont sous la pile
-under-next = Laquelle va dessous ?
+under-next = Laquelle va dessous ?
 under-note = la première nommée revient d’abord
-likes-now = { $points } sur 10
 the-work = L’œuvre
-bonus-note = on peut ajouter des cartes bonus
-pay = La paie
+bonus-note = vous pouvez ajouter des cartes de bonus
+pay = Le paiement
 exchange = Le Banquier échange
 pay-note = un point de prestige pour { $rate } florins
 result = La fin
@@ -211,19 +215,19 @@ result-note = d’où vient le prestige
 
 ## Construire ensemble
 
-together = Un bâtiment commun
+together = Un bâtiment conjoint
 together-note = il compte pour les deux
 pays-bank = paie { $florins } à la banque
-pays-active = paie { $florins } au constructeur
+pays-active = verse { $florins } au joueur actif
 pays-open = la part reste à fixer
-three-each = 3 chacun
-step-joint = Lieu
+prestige-each = { $prestige } chacun
+step-joint = Place
 step-sum = Somme
 step-answer = Réponse
-step-reply = Réplique
-wait-joint = Choisissez où le bâtiment couvre la frontière.
-wait-sum = La somme est en train d’être fixée.
-wait-answer = Le partenaire répond : accepter, refuser ou proposer une autre somme.
+step-reply = Contre-offre
+wait-joint = Choisissez la place, à cheval sur la frontière.
+wait-sum = Le joueur actif fixe la somme.
+wait-answer = Le partenaire répond : accepter, refuser ou proposer une autre somme.
 wait-reply = Accepter l’autre somme, ou refuser.
 
 ## Onglets d’un téléphone
@@ -235,27 +239,13 @@ tab-city = Florence
 
 ## La barre de confirmation
 
-what-named = { $name } : { $what }
+what-named = { $name } : { $what }
 what-place = { $piece } en { $square }
 what-refuse = Refuser l’offre
 what-return-character = Rendre la carte sans l’utiliser
 what-decline = Ne rien acheter ce tour-ci
-what-recruit = { $person } : débaucher avec votre carte
-what-together = { $building } : proposer de le construire ensemble
-why-needs-bonus = Il faut des cartes bonus pour atteindre { $least }
-why-work = Paie { $value } centaines de florins ; puis vous pouvez prendre du prestige
-why-play = L’œuvre vaut alors { $value }
-why-gains = { $person } vaut alors { $value }, et non { $before }
-why-jester = { $count ->
-    [one] 2 de plus pour l’œuvre en main
-   *[other] 2 de plus pour chacune de { $count } œuvres en main
-}
-why-joint = Puis vous nommez la part du partenaire
-why-ask = Le partenaire peut accepter, refuser ou proposer autre chose
-why-return = Les trois autres restent en main
-why-under = Les cartes dessous reviennent en dernier
-why-end = { $actions } seraient perdues
-why-florins = { $before } maintenant, { $after } après
+why-works = { $works } : { $gain }
+why-end = Vous perdriez { $actions }
 choice-bid = Offrir
 choice-pass = Passer
 choice-decline = Ne rien acheter
@@ -263,13 +253,13 @@ choice-refuse = Refuser
 choice-return = La rendre
 choice-done = Plus de cartes
 choice-accept = Accepter
-choice-end-turn = Finir le tour
-choice-sell-prestige = Vendre 1 prestige
+choice-end-turn = Terminer le tour
+choice-sell-prestige = Céder 1 PP
 choice-keep-card = Garder la carte
 choice-princess-work = Princesse
-choice-merchant-prestige = Marchand : prestige
-choice-merchant-free = Marchand : lot gratuit
-choice-professor-bonus = Professeur : bonus
-choice-professor-prestige = Professeur : prestige
-choice-draw-profession = Tirer un personnage
-choice-draw-bonus = Tirer une carte bonus
+choice-merchant-prestige = Marchand : prestige
+choice-merchant-free = Marchand : item gratuit
+choice-professor-bonus = Professeur : bonus
+choice-professor-prestige = Professeur : prestige
+choice-draw-profession = Piocher : profession
+choice-draw-bonus = Piocher : bonus
