@@ -1,38 +1,32 @@
-"""The Litestar application, and what starts and stops with it."""
+"""The Litestar application."""
 
 from __future__ import annotations
 
-import asyncio
-import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any
 
 import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import Message, Scope
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import DBAPIError
 
 import mecenate
 from mecenate.core.errors import MecenateError
 from mecenate.lang.language import accepted
-from mecenate.server import errors, garbage
-from mecenate.server.bots.queue import BotQueue, Lane
-from mecenate.server.cluster.events import CHANNEL
-from mecenate.server.cluster.peers import Peers
-from mecenate.server.http.access import same_origin
+from mecenate.server import errors
+from mecenate.server.access import same_origin
+from mecenate.server.cluster.metrics import MetricsOfAll
+from mecenate.server.hosts import Hosts
 from mecenate.server.http.accounts import AccountsController
+from mecenate.server.http.analyses import AnalysesController
+from mecenate.server.http.daily import DailyController
 from mecenate.server.http.dependencies import DEPENDENCIES, TheServices
 from mecenate.server.http.document import DeclareRefusals, Refused, document
 from mecenate.server.http.explanations import ExplanationsController
@@ -40,30 +34,30 @@ from mecenate.server.http.games import GamesController
 from mecenate.server.http.guides import GuidesController
 from mecenate.server.http.hints import HintsController
 from mecenate.server.http.history import HistoryController, RecordsController
-from mecenate.server.http.hosts import Hosts
 from mecenate.server.http.moves import MovesController
-from mecenate.server.http.pages import pages
+from mecenate.server.http.openings import OpeningsController
+from mecenate.server.http.packs import PacksController
+from mecenate.server.http.pages import CONTENT_POLICY, pages
 from mecenate.server.http.people import PeopleController
+from mecenate.server.http.puzzles import PuzzlesController
 from mecenate.server.http.seats import SeatsController
+from mecenate.server.http.socket_reference import socket_document, socket_page
 from mecenate.server.http.tables import TablesController
+from mecenate.server.http.welcome import welcome
+from mecenate.server.lifespan import backend, open_server
 from mecenate.server.live.socket import lobby_socket, table_socket
-from mecenate.server.metrics import QUEUE, REFUSALS, TABLES, WORKING
-from mecenate.server.services import Services
+from mecenate.server.metrics import REFUSALS
 from mecenate.server.settings import Settings
-from mecenate.server.storage import database, opening, upgrading
-from mecenate.server.storage.journal import Journal
-from mecenate.server.storage.store import Store
-from mecenate.server.tables.downtime import Downtime
+from mecenate.server.siblings import Siblings
+from mecenate.server.storage import database
+from mecenate.server.storage.events import CHANNEL
 
 log = structlog.get_logger()
-_running: list[Services] = []
-"""The services of this process: one set, or several in tests."""
 DATA_EXCEPTION = "22"
 """How PostgreSQL's codes begin for values that do not fit."""
 
 SECURITY_HEADERS = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "content-security-policy": CONTENT_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
@@ -71,16 +65,24 @@ SECURITY_HEADERS = {
 }
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The application with these settings."""
-    channels = ChannelsPlugin(backend=_backend(settings), channels=[CHANNEL])
-    prometheus = PrometheusConfig(app_name="mecenate", prefix="mecenate", group_path=True, scopes={ScopeType.HTTP})
+def make_app(settings: Settings, siblings: Siblings | None = None) -> Litestar:
+    """The application with these settings, alone or as one of several on this machine."""
+    channels = ChannelsPlugin(backend=backend(settings), channels=[CHANNEL])
+    prometheus = PrometheusConfig(
+        app_name="mecenate",
+        prefix="mecenate",
+        group_path=True,
+        scopes={ScopeType.HTTP},
+        exclude=["/proxy-bid$"],  # the counts of a quiet server would tell that somebody has just given one
+    )
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute), exclude=["^/ws/"], check_throttle_handler=counts
     )
     return Litestar(
         route_handlers=[
             AccountsController,
+            AnalysesController,
+            DailyController,
             GamesController,
             GuidesController,
             ExplanationsController,
@@ -88,18 +90,24 @@ def make_app(settings: Settings) -> Litestar:
             HistoryController,
             Metrics,
             MovesController,
+            OpeningsController,
+            PacksController,
             PeopleController,
+            PuzzlesController,
             RecordsController,
             SeatsController,
             TablesController,
             health,
             live,
+            welcome,
             lobby_socket,
+            socket_document,
+            socket_page,
             table_socket,
             *pages(),
         ],
         dependencies=DEPENDENCIES,
-        lifespan=[lambda app: open_server(app, settings, channels)],
+        lifespan=[lambda app: open_server(app, settings, channels, siblings)],
         plugins=[channels, DeclareRefusals()],
         middleware=[limit.middleware, prometheus.middleware],
         exception_handlers={
@@ -113,72 +121,11 @@ def make_app(settings: Settings) -> Litestar:
         },
         before_request=check_origin,
         before_send=[protect],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=500, exclude=["^/api", "^/ws", "^/metrics"]),
         request_max_body_size=settings.max_body,
         openapi_config=document(),
         logging_config=None,
-        state=State({"hosts": Hosts(settings)}),
+        state=State({"hosts": Hosts(settings), "metrics": None if siblings is None else MetricsOfAll(siblings)}),
     )
-
-
-def _backend(settings: Settings) -> ChannelsBackend:
-    if settings.on_sqlite:
-        return MemoryChannelsBackend()
-    from mecenate.server.cluster.notifications import ReconnectingBackend
-
-    return ReconnectingBackend(settings.database_url.replace("+asyncpg", "", 1))
-
-
-@asynccontextmanager
-async def open_server(app: Litestar, settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[None]:
-    """Open the database and start the services; stop both when the process ends."""
-    with opening.held(settings.database_url):
-        async with _start_services(app, settings, channels):
-            yield
-
-
-@asynccontextmanager
-async def _start_services(app: Litestar, settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[None]:
-    url = settings.database_url
-    engine = database.open_engine(url)
-    await asyncio.to_thread(upgrading.copy_before_upgrade, url)
-    await database.migrate(engine)
-    store = Store(engine)
-    key = settings.signing_key or await store.fact("signing key", secrets.token_hex(32))
-    journal = Journal(engine, url)
-    services = Services(settings, store, journal, key)
-    app.state.services = services
-    _running.append(services)
-    TABLES.set_function(lambda: sum(len(one.registry.tables) for one in _running))
-    watch_queue(services.bots.workers.queue)
-    journal.start()
-    downtime = Downtime(services)
-    await downtime.start()
-    chores = [asyncio.create_task(services.maintenance.run()), asyncio.create_task(garbage.collect_everything())]
-    chores.append(asyncio.create_task(downtime.run()))
-    chores += [asyncio.create_task(services.sweeper.sweep()), asyncio.create_task(services.sweeper.remember())]
-    if store.shared:
-        peers = Peers(services)
-        services.registry.publish = peers.publish
-        for work in (peers.receive_all(channels), peers.send_all(), peers.heartbeat()):
-            chores.append(asyncio.create_task(work))
-    try:
-        yield
-    finally:
-        for chore in chores:
-            chore.cancel()
-        await asyncio.gather(*chores, return_exceptions=True)  # each gives its connection back
-        await services.stop()
-        await downtime.stop()
-        _running.remove(services)
-        await engine.dispose()
-
-
-def watch_queue(queue: BotQueue[Any]) -> None:
-    """Show the length of the queue for worker processes in the metrics."""
-    for lane in Lane:
-        QUEUE.labels(lane).set_function(partial(queue.waiting, lane))
-        WORKING.labels(lane).set_function(partial(queue.running, lane))
 
 
 async def counts(request: Request[Any, Any, Any]) -> bool:
@@ -271,6 +218,13 @@ class Metrics(PrometheusController):
     """Metrics for Prometheus; not part of the API."""
 
     include_in_schema = False
+
+    @get()
+    async def get(self, state: State) -> Response[bytes]:
+        """The metrics of this process; of several on this machine those of all, with the label `worker`."""
+        of_all: MetricsOfAll | None = state.metrics
+        content = generate_latest() if of_all is None else await of_all.collect()
+        return Response(content, headers={"content-type": CONTENT_TYPE_LATEST})
 
 
 class Alive(msgspec.Struct):

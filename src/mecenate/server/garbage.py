@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import gc
 
-YOUNG_OBJECTS = 100
+YOUNG_OBJECTS = 1000
 """Young objects are collected when there are so many more than after the last collection."""
 NEVER = 1_000_000_000
 TWO_MINUTES = 120.0

@@ -1,30 +1,38 @@
-"""Running the server: one process, or several on one PostgreSQL."""
+"""Running the server: one process, or several that listen on one socket."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import logging
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from multiprocessing import parent_process
 from typing import Any
 
 import msgspec
 import structlog
 import uvicorn
 from litestar import Litestar
+from structlog.typing import EventDict
 from uvicorn.supervisors import Multiprocess
 
 from mecenate.server import garbage
 from mecenate.server.app import make_app
+from mecenate.server.bots.external import check_external_bots
+from mecenate.server.hosts import Hosts
 from mecenate.server.http.connections import Connections, Limits
-from mecenate.server.http.hosts import Hosts
-from mecenate.server.http.networks import Networks
 from mecenate.server.http.protocols import HttpProtocol, WebSocketProtocol
+from mecenate.server.people.networks import Networks
 from mecenate.server.settings import Settings, SettingsError
-from mecenate.server.storage import opening
+from mecenate.server.siblings import Inbox, Kind, Siblings
+from mecenate.server.storage import database, opening
+from mecenate.server.storage.lockfile import Part
+from mecenate.server.supervisor import Supervisor
+from mecenate.server.tables import downtime
 
 if sys.platform != "win32":
     import resource
@@ -43,19 +51,31 @@ event loop is busy, a batch takes 8 ms instead of 15 with the default of 5 ms (`
 
 def app_from_environment() -> Litestar:
     """The application of a process that the command started."""
-    settings = msgspec.json.decode(os.environ[HANDED_ON], type=Settings)
-    set_up_logging(settings.log)
-    app = make_app(settings)
+    return _settled_app(_settings_handed_on())
+
+
+def _settings_handed_on() -> Settings:
+    return msgspec.json.decode(os.environ[HANDED_ON], type=Settings)
+
+
+def _settled_app(settings: Settings, siblings: Siblings | None = None) -> Litestar:
+    set_up_logging(settings.log, None if siblings is None else siblings.index)
+    app = make_app(settings, siblings)
     garbage.collect_in_small_steps()
     sys.setswitchinterval(SWITCHING)
     return app
 
 
-def set_up_logging(kind: str) -> None:
-    """Log structured lines, for people or for machines."""
+def set_up_logging(kind: str, worker: int | None = None) -> None:
+    """Log structured lines, for people or for machines. One of several processes says which it is."""
     renderer = structlog.processors.JSONRenderer() if kind == "json" else structlog.dev.ConsoleRenderer()
+
+    def say_who(_logger: object, _method: str, event: EventDict) -> EventDict:
+        return event if worker is None else {**event, "worker": worker}
+
     structlog.configure(
         processors=[
+            say_who,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.format_exc_info,
@@ -111,7 +131,10 @@ def check_port(settings: Settings) -> None:
 class ServerConfig(uvicorn.Config):
     """uvicorn's configuration for these settings, with the limits on connections."""
 
-    def __init__(self, app: Litestar | str, settings: Settings, **changes: Any) -> None:
+    def __init__(
+        self, app: Litestar | str, settings: Settings, siblings: Siblings | None = None, **changes: Any
+    ) -> None:
+        self.siblings = siblings
         usual: dict[str, Any] = {
             "host": settings.host,
             "port": settings.port,
@@ -157,13 +180,85 @@ def serve(settings: Settings, ready: Callable[[], None]) -> int:
     set_up_logging(settings.log)
     raise_file_limit()
     check_port(settings)
+    check_external_bots(settings)
     opening.prepare(settings.database_url)
     config = ServerConfig("mecenate.server.run:app_from_environment", settings, factory=True)
     say_who_is_trusted(settings, config)
     ready()
     with contextlib.suppress(KeyboardInterrupt):
         if config.workers > 1:
-            Multiprocess(config, sockets=[config.bind_socket()]).run()
-        else:
-            uvicorn.Server(config).run()
+            return _serve_with_several(settings, config)
+        uvicorn.Server(config).run()
     return 0
+
+
+def _serve_with_several(settings: Settings, config: ServerConfig) -> int:
+    """Serve with several processes. On SQLite this one holds the lock of the file, and its processes share it."""
+    listener = config.bind_socket()
+    if sys.platform == "win32":  # no Unix sockets: tables do not belong to a process there
+        Multiprocess(config, sockets=[listener]).run()
+        return 0
+    with opening.held(settings.database_url, Part.FIRST):
+        if settings.on_sqlite:
+            asyncio.run(_give_back_downtime(settings.database_url))
+        return Supervisor(run_member, settings.workers, listener).run()
+
+
+async def _give_back_downtime(url: str) -> None:
+    engine = database.open_engine(url)
+    try:
+        await downtime.give_back(engine, 0.0)
+    finally:
+        await engine.dispose()
+
+
+class Member(uvicorn.Server):
+    """One of several processes. It takes over connections of its siblings, and stops when their supervisor dies."""
+
+    config: ServerConfig
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and take connections."""
+        await super().startup(sockets)
+        supervisor, siblings = parent_process(), self.config.siblings
+        assert supervisor is not None and siblings is not None
+        asyncio.get_running_loop().add_reader(supervisor.sentinel, self._abandoned, supervisor.sentinel)
+        siblings.on(Kind.CONNECTION, self._adopt)
+        siblings.listen()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no more connections, and stop."""
+        assert self.config.siblings is not None
+        self.config.siblings.stop()
+        await super().shutdown(sockets)
+
+    def _abandoned(self, sentinel: int) -> None:
+        asyncio.get_running_loop().remove_reader(sentinel)
+        self.should_exit = True
+
+    def _adopt(self, data: bytes, files: Sequence[int]) -> None:
+        connection = socket.socket(fileno=files[0])
+        connection.setblocking(False)
+        loop = asyncio.get_running_loop()
+        task = loop.create_task(self._take_over(connection, data))
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
+
+    async def _take_over(self, connection: socket.socket, data: bytes) -> None:
+        def protocol() -> HttpProtocol:
+            made = HttpProtocol(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+            made.adopted = data
+            return made
+
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+        except OSError:  # the client has gone meanwhile
+            connection.close()
+
+
+def run_member(index: int, listener: socket.socket, inboxes: Sequence[Inbox]) -> None:
+    """Run one of several processes, until it is told to stop."""
+    settings, siblings = _settings_handed_on(), Siblings(index, inboxes)
+    app = _settled_app(settings, siblings)
+    with contextlib.suppress(KeyboardInterrupt):
+        Member(ServerConfig(app, settings, siblings, lifespan="on")).run(sockets=[listener])

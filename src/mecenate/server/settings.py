@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import os
+import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -18,7 +19,9 @@ PREFIX = "MECENATE_"
 CONFIG_FILE = "house.toml"
 LEAST_SWEEP = 1.0
 """Days; visits are stored twice a day."""
-LISTS = ("hosts", "origins")
+MOST_BOT_SECONDS = 5.0
+"""The most for a choice of an external bot; a worker process is killed if work takes much longer."""
+LISTS = ("hosts", "origins", "external_bots")
 """Settings that hold several values; in the environment there are commas between them."""
 
 
@@ -40,17 +43,23 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secure_cookies: bool = False
     trust_proxy: bool | list[str] = False
     bot_processes: int = 2
+    external_bots: list[str] = []
+    external_bot_seconds: float = 2.0
+    external_bot_memory: int = 512
+    external_bot_network: bool = False
     requests_per_minute: int = 600
     messages_per_second: int = 40
     syncs_per_second: int = 2
     tables_per_person: int = 20
     search_tables_per_guest: int = 5
     records_per_person: int = 50
+    analyses_per_person: int = 20
     chat_per_person: int = 1000
     notes_per_person: int = 400_000
     guests_per_address: int = 1000
     tables_per_address: int = 1000
     records_per_address: int = 200
+    analyses_per_address: int = 200
     chat_per_address: int = 20_000
     sweep_open_days: float = 30.0
     sweep_running_days: float = 180.0
@@ -100,7 +109,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def on_sqlite(self) -> bool:
-        """Whether one process keeps everything in one file."""
+        """Whether everything is kept in one file."""
         return self.database_url.startswith("sqlite")
 
 
@@ -124,12 +133,13 @@ def _check(settings: Settings) -> None:
     known = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
     if not settings.database_url.startswith(known):
         raise SettingsError("database must be sqlite+aiosqlite:///file or postgresql+asyncpg://user@host/name")
-    if settings.workers > 1 and settings.on_sqlite:
-        raise SettingsError("several processes need PostgreSQL: give --database postgresql+asyncpg://… or --workers 1")
+    if settings.workers > 1 and settings.on_sqlite and sys.platform == "win32":
+        raise SettingsError("on Windows several processes need PostgreSQL: give --database postgresql+asyncpg://…")
     if settings.workers < 1:
         raise SettingsError("workers must be at least 1")
     if settings.bot_processes < 1:
         raise SettingsError("bot_processes must be at least 1; with 2 or more, nobody waits for one long search")
+    _check_external_bots(settings)
     if not 0 <= settings.port <= 65535:
         raise SettingsError(f"port {settings.port} does not exist: use 0 to 65535")
     _check_quotas(settings)
@@ -142,6 +152,14 @@ def _check(settings: Settings) -> None:
         _check_proxy(proxy)
     if settings.log not in ("text", "json"):
         raise SettingsError("log must be text or json")
+
+
+def _check_external_bots(settings: Settings) -> None:
+    """The limits alone; `server.bots.external` checks the bots."""
+    if not 0 < settings.external_bot_seconds <= MOST_BOT_SECONDS:
+        raise SettingsError(f"external_bot_seconds must be more than 0 and at most {MOST_BOT_SECONDS:g}")
+    if settings.external_bot_memory < 1:
+        raise SettingsError("external_bot_memory must be at least 1 (in MiB)")
 
 
 def _check_quotas(settings: Settings) -> None:

@@ -23,6 +23,8 @@ class Lane(StrEnum):
     """A bot that searches for a second at most, or a hint."""
     LONG = "long"
     """A bot that searches for longer."""
+    STUDY = "study"
+    """A turn of a finished game that is judged: about as long as a search, and begun only if no other work waits."""
 
 
 class Pool(StrEnum):
@@ -37,9 +39,12 @@ POOL_OF: Final = {
     Lane.ANALYSIS: Pool.QUICK,
     Lane.SEARCH: Pool.SEARCH,
     Lane.LONG: Pool.SEARCH,
+    Lane.STUDY: Pool.SEARCH,
 }
-LONGER: Final = (Lane.ANALYSIS, Lane.LONG)
+LONGER: Final = (Lane.ANALYSIS, Lane.LONG, Lane.STUDY)
 """The longer kind of work in each pool: it leaves one process to the shorter kind."""
+LAST: Final = (Lane.STUDY,)
+"""Work that nobody waits for: it begins only if nothing else of its pool waits."""
 
 
 class Client(NamedTuple):
@@ -122,6 +127,8 @@ class BotQueue(Generic[TicketT]):
 
     def _has_room(self, lane: Lane) -> bool:
         pool = POOL_OF[lane]
+        if lane in LAST and any(self._lengths[other] for other in Lane if POOL_OF[other] is pool and other not in LAST):
+            return False
         if lane in LONGER and self._lanes[lane] >= self._all_but_one(pool):
             return False
         return self._pools[pool] < self._processes[pool]

@@ -26,7 +26,12 @@ log = structlog.get_logger()
 SECONDS: Final = 30
 """Seconds after which work is killed with its process."""
 QUICK_PROCESSES: Final = 2
-LOADED: Final = ("mecenate.server.bots.jobs", "mecenate.server.tables.analysis", "mecenate.server.tables.explaining")
+LOADED: Final = (
+    "mecenate.server.bots.jobs",
+    "mecenate.server.tables.analysis",
+    "mecenate.server.tables.explaining",
+    "mecenate.server.analyses.jobs",
+)
 """The modules that worker processes load; they import this one."""
 NICENESS: Final = {Pool.QUICK: 0, Pool.SEARCH: 5}
 """Searches have a lower priority than the server and quick work."""
@@ -136,6 +141,12 @@ class WorkerPool:
             asyncio.get_running_loop().run_in_executor(None, self._pool.join)
             self._pool = self._new_pool()
 
+    def renew(self) -> None:
+        """Use new processes from now on; those of before end when their work is done."""
+        earlier, self._pool = self._pool, self._new_pool()
+        earlier.close()  # type: ignore[no-untyped-call]
+        asyncio.get_running_loop().run_in_executor(None, earlier.join)
+
     def start(self, work: Work, ended: Callable[[Work, Future[Any]], None]) -> None:
         """Begin a piece of work; there must be a free process. `ended` is called in the event loop."""
         self.open()
@@ -206,6 +217,13 @@ class Workers:
         if pool not in self._opened and not self._closed:
             self._opened.add(pool)
             asyncio.get_running_loop().run_in_executor(None, self._pools[pool].open)
+
+    def renew(self) -> None:
+        """Replace all processes, each when it has no work."""
+        for pool, processes in self._pools.items():
+            processes.renew()
+            if pool in self._opened:
+                asyncio.get_running_loop().run_in_executor(None, processes.open)
 
     async def ask(self, lane: Lane, client: Client, function: Callable[..., T], *args: Any) -> T:
         """What a function returns in a worker process, for a request: each person's are done one at a time."""

@@ -1,1 +1,1 @@
-"""Events between the processes that share one PostgreSQL."""
+"""Events between the processes that share a database, and what one process asks of all."""

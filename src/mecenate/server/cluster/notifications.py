@@ -9,7 +9,7 @@ import asyncpg
 import structlog
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
-from mecenate.server.cluster.events import Reconnected, encode
+from mecenate.server.storage.events import Reconnected, encode
 
 log = structlog.get_logger()
 PAUSE = 1.0

@@ -1,14 +1,18 @@
-"""Peers: the other processes that share a PostgreSQL with this one."""
+"""Peers: the other processes that share a database with this one."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 
 import structlog
 from litestar.channels import ChannelsPlugin
 
-from mecenate.server.cluster.events import (
+from mecenate.server.live.messages import ChatLine, Notice
+from mecenate.server.services import Services
+from mecenate.server.siblings import Kind, Siblings
+from mecenate.server.storage.events import (
     CHANNEL,
     AnyEvent,
     ChatAdded,
@@ -25,9 +29,8 @@ from mecenate.server.cluster.events import (
     WatchersChanged,
     WatchersWanted,
     decode,
+    encode,
 )
-from mecenate.server.live.messages import ChatLine, Notice
-from mecenate.server.services import Services
 from mecenate.server.tables.table import Table
 
 log = structlog.get_logger()
@@ -43,6 +46,7 @@ class Peers:
         self._services = services
         self._store = services.store
         self._outbox: asyncio.Queue[ClusterEvent] = asyncio.Queue()
+        self._received: asyncio.Queue[AnyEvent] = asyncio.Queue()
         self._last_seen: dict[str, float] = {}
 
     def publish(self, event: ClusterEvent) -> None:
@@ -68,6 +72,32 @@ class Peers:
                     await self.handle(decode(payload))
                 except Exception as error:
                     log.error("an event of another process was lost", payload=payload.decode(), error=repr(error))
+
+    def listen_to(self, siblings: Siblings) -> None:
+        """Receive the events of siblings. First let them check what they know.
+
+        A process that this one replaces may have stored something and told nobody.
+        """
+        lost = encode(Reconnected()).encode()
+        siblings.after_loss = bytes((Kind.EVENTS,)) + lost
+        siblings.on(Kind.EVENTS, self._receive)
+        siblings.tell_all(Kind.EVENTS, lost)
+
+    async def handle_received(self) -> None:
+        """Handle what siblings have sent, until cancelled."""
+        while True:
+            event = await self._received.get()
+            try:
+                await self.handle(event)
+            except Exception as error:
+                log.error("an event of another process was lost", payload=encode(event), error=repr(error))
+
+    def _receive(self, payload: bytes, _files: Sequence[int]) -> None:
+        """Keep what concerns this process; most entries do not."""
+        for line in payload.split(b"\n"):
+            event = decode(line)
+            if not isinstance(event, EntryStored) or self._services.registry.must_follow(event.table):
+                self._received.put_nowait(event)
 
     async def heartbeat(self) -> None:
         """Say every few seconds that this process is alive, and drop those that are not, until cancelled."""

@@ -9,8 +9,8 @@ from typing import Final, Protocol
 
 import msgspec
 
-from mecenate.server.http.networks import Networks, subscriber
 from mecenate.server.metrics import CONNECTIONS_CLOSED
+from mecenate.server.people.networks import Networks, subscriber
 
 UNLIMITED: Final = 1 << 30
 

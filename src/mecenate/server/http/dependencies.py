@@ -9,11 +9,11 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, HeaderParameter, QueryParameter
 
 from mecenate.server import errors
+from mecenate.server.access import address_of, identify, identify_freely, may_see_game, may_watch, source_of
 from mecenate.server.bots.queue import Client
-from mecenate.server.http.access import address_of, identify, identify_freely, may_see_game, may_watch, source_of
 from mecenate.server.http.inquiry import Inquiry
-from mecenate.server.http.source import Source
 from mecenate.server.people.service import Caller
+from mecenate.server.people.source import Source
 from mecenate.server.services import Services
 from mecenate.server.storage.rows import Person
 from mecenate.server.tables.table import Table

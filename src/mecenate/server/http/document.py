@@ -17,7 +17,8 @@ from mecenate.server.http.reference import ReferencePage
 from mecenate.server.people.service import COOKIE
 
 SAFE = {"GET", "HEAD"}
-NEED_THE_DATABASE = {"services", "visitor", "person", "table", "my_seat", "own_seat"}
+NEED_A_TABLE = {"table", "table_id", "present"}
+NEED_THE_DATABASE = {"services", "visitor", "person", "table", "my_seat", "own_seat", "present"}
 
 
 class Refused(msgspec.Struct):
@@ -52,11 +53,11 @@ def refusals_of(handler: HTTPRouteHandler) -> set[int]:
     needs = handler.parsed_fn_signature.parameters.keys()
     changes = not handler.http_methods <= SAFE
     statuses = {400, 403, 429}
-    if changes or needs & {"person", "my_seat"}:
+    if changes or needs & {"person", "my_seat", "present"}:
         statuses |= {401}
-    if needs & {"table", "table_id", "person_id", "session_id", "game", "data"}:
+    if needs & (NEED_A_TABLE | {"person_id", "session_id", "game", "day", "data"}):
         statuses |= {404}
-    if needs & {"table", "table_id"} or changes:
+    if needs & NEED_A_TABLE or changes:
         statuses |= {409}
     if changes or needs & NEED_THE_DATABASE:
         statuses |= {503}

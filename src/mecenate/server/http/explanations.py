@@ -6,14 +6,16 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, get, post
+from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody
 
 from mecenate.lang.language import accepted
 from mecenate.server.bots.queue import Lane
 from mecenate.server.http.dependencies import AnInquiry, OwnSeat, TheServices, TheTable
+from mecenate.server.http.inquiry import Inquiry
+from mecenate.server.services import Services
 from mecenate.server.tables import explaining
 from mecenate.server.tables.explaining import MAX_PLAN, MAX_REASONS, Explained, Position, Reasons, position_of
-from mecenate.server.tables.table import Table
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -30,11 +32,37 @@ class Actions(msgspec.Struct, forbid_unknown_fields=True):
     actions: Annotated[list[Text], msgspec.Meta(max_length=MAX_REASONS)]
 
 
-async def present(request: Request[Any, Any, Any], table: Table, seat: int) -> tuple[Position, int]:
-    """The position of a table for a worker process, and its version."""
+class Present(msgspec.Struct, frozen=True):
+    """The present position of a seat, for a worker process."""
+
+    table: str
+    seat: int
+    version: int
+    position: Position
+
+
+async def provide_present(request: Request[Any, Any, Any], table: TheTable, my_seat: OwnSeat) -> Present:
+    """The present position of the caller's seat; texts by Accept-Language."""
     language = accepted(request.headers.get("accept-language", ""))
     async with table.lock:
-        return position_of(table, seat, language), table.row.version
+        return Present(table.id, my_seat, table.row.version, position_of(table, my_seat, language))
+
+
+ThePresent = NamedDependency[Present]
+
+
+async def explained(services: Services, inquiry: Inquiry, present: Present, plan: list[str] | None = None) -> Explained:
+    """What each legal choice of a seat means, or what a plan means; found once for each version of the table."""
+    position, version = present.position, present.version
+    key = (present.seat, position.language, *(plan or ()))
+    known = services.explanations.get(present.table, version, key)
+    if known is None:
+        if plan is None:
+            known = await inquiry.answer(Lane.ANALYSIS, explaining.choices, position, version)
+        else:
+            known = await inquiry.answer(Lane.ANALYSIS, explaining.plan, position, version, plan)
+        services.explanations.put(present.table, version, key, known)
+    return known
 
 
 class ExplanationsController(Controller):
@@ -42,56 +70,24 @@ class ExplanationsController(Controller):
 
     path = "/api/tables/{table_id:str}"
     tags = ("tables",)
+    dependencies = {"present": Provide(provide_present)}  # noqa: RUF012  # Litestar reads it from the class
 
     @get("/choices", operation_id="choices")
-    async def choices(
-        self,
-        request: Request[Any, Any, Any],
-        services: TheServices,
-        inquiry: AnInquiry,
-        table: TheTable,
-        my_seat: OwnSeat,
-    ) -> Explained:
+    async def choices(self, services: TheServices, inquiry: AnInquiry, present: ThePresent) -> Explained:
         """What each legal choice means, in the order of `legal`; texts by Accept-Language.
 
         Each is found by doing it in a world that fits what the seat knows, up to the first draw or secret.
         """
-        position, version = await present(request, table, my_seat)
-        key = (my_seat, position.language)
-        known = services.explanations.get(table.id, version, key)
-        if known is None:
-            known = await inquiry.answer(Lane.ANALYSIS, explaining.choices, position, version)
-            services.explanations.put(table.id, version, key, known)
-        return known
+        return await explained(services, inquiry, present)
 
     @post("/explain", operation_id="explain", status_code=200)
     async def explain(
-        self,
-        request: Request[Any, Any, Any],
-        services: TheServices,
-        inquiry: AnInquiry,
-        table: TheTable,
-        my_seat: OwnSeat,
-        data: JSONBody[Plan],
+        self, services: TheServices, inquiry: AnInquiry, present: ThePresent, data: JSONBody[Plan]
     ) -> Explained:
         """What a choice, or a plan of several, means. Nothing is played."""
-        position, version = await present(request, table, my_seat)
-        key = (my_seat, position.language, *data.plan)
-        known = services.explanations.get(table.id, version, key)
-        if known is None:
-            known = await inquiry.answer(Lane.ANALYSIS, explaining.plan, position, version, data.plan)
-            services.explanations.put(table.id, version, key, known)
-        return known
+        return await explained(services, inquiry, present, data.plan)
 
     @post("/reasons", operation_id="reasons", status_code=200)
-    async def reasons(
-        self,
-        request: Request[Any, Any, Any],
-        inquiry: AnInquiry,
-        table: TheTable,
-        my_seat: OwnSeat,
-        data: JSONBody[Actions],
-    ) -> Reasons:
+    async def reasons(self, inquiry: AnInquiry, present: ThePresent, data: JSONBody[Actions]) -> Reasons:
         """Why actions are not legal now, for pieces that cannot be chosen; texts by Accept-Language."""
-        position, version = await present(request, table, my_seat)
-        return await inquiry.answer(Lane.ANALYSIS, explaining.reasons, position, version, data.actions)
+        return await inquiry.answer(Lane.ANALYSIS, explaining.reasons, present.position, present.version, data.actions)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import msgspec
-from litestar import Controller, get
+from litestar import Controller, Response, get
 from litestar.params import FromPath, FromQuery
 
-from mecenate.bots import BOTS, LEVELS
 from mecenate.core import catalogue
-from mecenate.lang import Language, clauses, preferred
+from mecenate.lang import Language, clauses
+from mecenate.lang.catalogue import file_of
+from mecenate.lang.rules import RulesError, language_of, page
+from mecenate.server.bots.service import BotService
+from mecenate.server.http.dependencies import TheServices
 
 
 class OptionInfo(msgspec.Struct):
@@ -45,6 +48,16 @@ class ClauseInfo(msgspec.Struct):
     text: str
 
 
+class GameWords(msgspec.Struct):
+    """What a client needs to speak of a game that it does not know."""
+
+    messages: str
+    """The messages of the game as a Fluent file; empty if it has none."""
+    rules: str
+    """The rules as Markdown; empty if they are not written down."""
+    rules_lang: str
+
+
 class GamesController(Controller):
     """What can be played."""
 
@@ -52,19 +65,37 @@ class GamesController(Controller):
     tags = ("games",)
 
     @get(operation_id="games", sync_to_thread=False)
-    def games(self, lang: FromQuery[str | None] = None) -> list[GameInfo]:
+    def games(self, services: TheServices, lang: FromQuery[str | None] = None) -> list[GameInfo]:
         """All games, in a language."""
-        language = Language(preferred(lang if lang in ("en", "fr", "de") else "en"))
-        return [_info(entry, language) for entry in catalogue.catalogue()]
+        language = Language(lang or "en")
+        return [_info(entry, language, services.bots) for entry in catalogue.catalogue()]
+
+    @get("/{game:str}/words", operation_id="words", sync_to_thread=False)
+    def words(self, game: FromPath[str], lang: FromQuery[str | None] = None) -> GameWords:
+        """The messages and the rules of a game in a language, each in English if it has no file in that language."""
+        catalogue.entry(game)
+        code = Language(lang or "en").code
+        messages = file_of(code, game) or file_of("en", game)
+        text = "" if messages is None else messages.read_text(encoding="utf-8")
+        try:
+            rules = page(game, code).read_text(encoding="utf-8")
+        except RulesError:
+            return GameWords(text, "", code)
+        return GameWords(text, rules, language_of(game, code))
 
     @get("/{game:str}/rules", operation_id="rules", sync_to_thread=False)
-    def rules(self, game: FromPath[str]) -> list[ClauseInfo]:
-        """The rules of a game in numbered clauses, as Markdown."""
+    def rules(self, game: FromPath[str], lang: FromQuery[str | None] = None) -> Response[list[ClauseInfo]]:
+        """The rules of a game in numbered clauses, as Markdown; in English if the language has no page.
+
+        The header Content-Language says which language it is.
+        """
         catalogue.entry(game)
-        return [ClauseInfo(*clause) for clause in clauses(game)]
+        code = language_of(game, Language(lang or "en").code)
+        found = [ClauseInfo(*clause) for clause in clauses(game, code)]
+        return Response(found, headers={"content-language": code})
 
 
-def _info(entry: catalogue.Entry, language: Language) -> GameInfo:
+def _info(entry: catalogue.Entry, language: Language, bots: BotService) -> GameInfo:
     options = [
         OptionInfo(
             name=option.name,
@@ -79,5 +110,4 @@ def _info(entry: catalogue.Entry, language: Language) -> GameInfo:
         if option.offered
     ]
     title = language.title(entry.name, entry.title)
-    seconds = {level.name: level.seconds for level in LEVELS}
-    return GameInfo(entry.name, title, entry.min_seats, entry.max_seats, options, list(BOTS), seconds)
+    return GameInfo(entry.name, title, entry.min_seats, entry.max_seats, options, bots.names, bots.seconds)

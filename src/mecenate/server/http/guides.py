@@ -9,11 +9,14 @@ import msgspec
 from litestar import Controller, Response, get
 from litestar.params import FromPath, PathParameter
 
+from mecenate.core.explain import explain_choices
+from mecenate.core.explanation import Explanation
 from mecenate.guides import Moment, guided, run, script
 from mecenate.server import errors
 from mecenate.server.live.view_delta import events_for
 
 FOR_A_WHILE = {"cache-control": "public, max-age=600"}
+MomentNumber = Annotated[int, PathParameter(ge=0, le=1000)]
 StepNumber = Annotated[int, PathParameter(ge=1, le=1000)]
 
 
@@ -69,13 +72,31 @@ class GuidesController(Controller):
     @get("/{game:str}/{number:int}", operation_id="guide_step", sync_to_thread=True)
     def step(self, game: FromPath[str], number: StepNumber) -> Response[GuideStep]:
         """One step of a guided game, counted from 1, with every position that the learner sees in it."""
-        if game not in guided():
-            listed = ", ".join(guided())
-            raise errors.Refusal("unknown-guide", f"there is no guided game of {game!r}; there is one of {listed}", 404)
-        steps = len(script(game).steps)
-        if number > steps:
-            raise errors.Refusal("unknown-step", f"the guided game of {game} has steps 1 to {steps}", 404)
+        _check(game, number)
         return Response(_step(game, number), headers=FOR_A_WHILE)
+
+    @get("/{game:str}/{number:int}/choices/{moment:int}", operation_id="guide_choices", sync_to_thread=True)
+    def choices(self, game: FromPath[str], number: StepNumber, moment: MomentNumber) -> Response[list[Explanation]]:
+        """What each choice of the learner means at a moment of a step, counted from 0."""
+        _check(game, number)
+        moments = run(game)[number - 1].moments
+        if moment >= len(moments) or moments[moment].ask is None:
+            raise errors.Refusal("unknown-step", f"the learner has no choice at moment {moment} of step {number}", 404)
+        return Response(_choices(game, number, moment), headers=FOR_A_WHILE)
+
+
+def _check(game: str, number: int) -> None:
+    if game not in guided():
+        listed = ", ".join(guided())
+        raise errors.Refusal("unknown-guide", f"there is no guided game of {game!r}; there is one of {listed}", 404)
+    steps = len(script(game).steps)
+    if number > steps:
+        raise errors.Refusal("unknown-step", f"the guided game of {game} has steps 1 to {steps}", 404)
+
+
+@cache
+def _choices(game: str, number: int, moment: int) -> list[Explanation]:
+    return explain_choices(run(game)[number - 1].moments[moment].state)
 
 
 @cache

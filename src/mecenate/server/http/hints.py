@@ -28,7 +28,7 @@ class HintsController(Controller):
 
     @get(operation_id="hint")
     async def hint(self, inquiry: AnInquiry, table: TheTable, my_seat: OwnSeat) -> Hints:
-        """The three best choices of a master, each with the expected margin and how often it was tried.
+        """The three best choices of a master, each with the expected margin, how often it was tried, and its turn.
 
         It takes about a second in a worker process, and longer while others wait. Refused while somebody else than
         bots plays along. A person's requests are carried out one at a time; disconnecting cancels a request.
@@ -42,6 +42,7 @@ class HintsController(Controller):
 
 def check(table: Table, seat: int) -> None:
     """Raise a refusal if the seat may have no hint now."""
+    table.check_unaided("hint")
     if table.other_people(seat):
         raise errors.not_allowed("hints are for those who play against bots alone")
     if table.playing.state.actor != seat:

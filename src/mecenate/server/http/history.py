@@ -15,10 +15,10 @@ from mecenate.server.live.chat import say
 from mecenate.server.live.connection import Watcher
 from mecenate.server.live.messages import ChatLine, LogLine, TableInfo, Words
 from mecenate.server.people.quotas import is_record
-from mecenate.server.storage.sweeping import remove_tables
 from mecenate.server.tables import analysis, creation, export
 from mecenate.server.tables.analysis import Past
 from mecenate.server.tables.info import table_info
+from mecenate.server.tables.sweeping import remove_tables
 from mecenate.server.tables.whatif import Branch, Imagined, Standing
 
 MAX_NOTE = 20_000
@@ -146,9 +146,11 @@ class HistoryController(Controller):
     @post("/what-if", operation_id="what_if", status_code=200)
     async def what_if(self, inquiry: AnInquiry, table: TheTable, own_seat: AnySeat, data: JSONBody[Branch]) -> Imagined:
         """Play on in private, from now or from an earlier move, in a world that fits what one knows."""
+        table.check_unaided("what-if")
         async with table.lock:
             copy = analysis.copy_of(table)
-        return await inquiry.answer(Lane.ANALYSIS, analysis.explore, copy, own_seat, data)
+            alone = own_seat is not None and not table.other_people(own_seat)
+        return await inquiry.answer(Lane.ANALYSIS, analysis.explore, copy, own_seat, data, alone)
 
     @get("/standings", operation_id="standings")
     async def standings(self, inquiry: AnInquiry, table: TheTable, own_seat: AnySeat) -> list[Standing]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody
 
 from mecenate.server.http.dependencies import AnySeat, OwnSeat, TheServices, TheTable
-from mecenate.server.live.messages import Position
+from mecenate.server.live.messages import Position, ProxyBidInfo
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -35,6 +35,13 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
     """Yes or no."""
 
     agree: bool
+
+
+class ProxyWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Up to how much to bid in the auction of a lot."""
+
+    lot: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    florins: Number
 
 
 class Version(msgspec.Struct):
@@ -81,3 +88,20 @@ class MovesController(Controller):
     async def resign(self, services: TheServices, table: TheTable, my_seat: OwnSeat) -> Version:
         """Give up: with two the game is over, with more a bot plays on."""
         return Version(await services.tasks.finish(services.tables.resign(table, my_seat)))
+
+    @get("/{table_id:str}/proxy-bid", operation_id="proxy_bid")
+    async def proxy_bid(self, services: TheServices, table: TheTable, my_seat: OwnSeat) -> ProxyBidInfo | None:
+        """Up to how much the server bids for one's seat, and for which lot; null if it does not."""
+        return await services.tables.proxies.get(table, my_seat)
+
+    @put("/{table_id:str}/proxy-bid", operation_id="set_proxy_bid")
+    async def set_proxy_bid(
+        self, services: TheServices, table: TheTable, my_seat: OwnSeat, data: JSONBody[ProxyWish]
+    ) -> ProxyBidInfo:
+        """Let the server bid for one's seat in the auction that goes on: the least that leads, up to a limit."""
+        return await services.tasks.finish(services.tables.proxies.put(table, my_seat, data.lot, data.florins))
+
+    @delete("/{table_id:str}/proxy-bid", operation_id="withdraw_proxy_bid", status_code=204)
+    async def withdraw_proxy_bid(self, services: TheServices, table: TheTable, my_seat: OwnSeat) -> None:
+        """Withdraw the proxy bid; bids that it has made stand."""
+        await services.tasks.finish(services.tables.proxies.withdraw(table, my_seat))

@@ -11,10 +11,10 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import select
 
 from mecenate.server import errors
-from mecenate.server.cluster.events import PersonChanged
 from mecenate.server.http.dependencies import Asker, TheCaller, TheServices, TheSource
 from mecenate.server.people.service import COOKIE, PLACE_COOKIE, TOKEN_DAYS, Caller
 from mecenate.server.services import Services
+from mecenate.server.storage.events import PersonChanged
 from mecenate.server.storage.rows import Person
 from mecenate.server.storage.schema import people, ratings
 from mecenate.server.tables.rating import SHOWN

@@ -1,12 +1,17 @@
 """uvicorn's protocols with a time limit for each part of a request, and with the limits on connections.
 
 uvicorn closes connections that are idle between requests, but waits for ever for the rest of a request that has begun.
+
+A WebSocket is opened and closed through ASGI. Its messages do not pass through the layers of the application: the
+handler finds the protocol in the scope, as a `Link`, and reads and writes there. `bench/README.md` has the figures.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
+from collections import deque
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,14 +19,21 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
 
+from mecenate.server.live.link import EXTENSION
 from mecenate.server.metrics import CONNECTIONS_CLOSED
+from mecenate.server.siblings import owner_of
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGISendEvent
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+    from websockets.http11 import Request
 
     from mecenate.server.run import ServerConfig
 
+OF_A_TABLE: Final = re.compile(rb"[A-Z]+ /(?:api|ws)/tables/([\w-]{12})[/? ]")
+"""The beginning of a request about one table, with the id of the table."""
 REFUSED: Final = {
     400: {"code": "malformed", "message": "cannot read the request"},
     408: {"code": "too-slow", "message": "the request did not arrive in time"},
@@ -49,6 +61,10 @@ class HttpProtocol(HttpToolsProtocol):
         self._waits_for = Part.NOTHING
         self._request = 0
         self._timer: asyncio.TimerHandle | None = None
+        self._between = True
+        """Whether the last request is answered, and nothing of the next has arrived."""
+        self.adopted = b""
+        """What a sibling has read from this connection before it handed it over."""
 
     # ------------------------------------------------------------------ opening and closing
 
@@ -62,6 +78,9 @@ class HttpProtocol(HttpToolsProtocol):
             return
         _limit_unread(transport, self._connections.limits.body_seconds)
         self._wait_for(Part.HEAD)
+        if self.adopted:
+            self._between = False
+            self.data_received(self.adopted)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection."""
@@ -86,6 +105,10 @@ class HttpProtocol(HttpToolsProtocol):
         """Read data, and start the timer for what must follow."""
         if self.transport.is_closing():
             return
+        if self._between:
+            self._between = False
+            if self._handed_over(data):
+                return
         before = (self._waits_for, self._request)
         if self._waits_for is Part.NOTHING and not self._answering():
             self._waits_for = Part.HEAD
@@ -114,6 +137,20 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_response_complete()
         if not self.transport.is_closing() and not self.pipeline and self._waits_for is Part.NOTHING:
             self._connections.wait(self)
+            self._between = True
+
+    def _handed_over(self, data: bytes) -> bool:
+        """Give the connection to the process that the table of this request belongs to, unless it is this one."""
+        siblings = self.config.siblings
+        found = None if siblings is None else OF_A_TABLE.match(data)
+        if siblings is None or found is None or self.transport.get_write_buffer_size():
+            return False
+        owner = owner_of(found[1], siblings.count)
+        file = self.transport.get_extra_info("socket").fileno()
+        if owner == siblings.index or not siblings.hand_over(owner, data, file):
+            return False
+        self.transport.abort()
+        return True
 
     def _answering(self) -> bool:
         cycle: RequestResponseCycle | None = (
@@ -152,10 +189,52 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.close()
 
 
+class Inbox:
+    """What has arrived on a socket, for its one reader."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._events: deque[ASGIReceiveEvent] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    @property
+    def awaited(self) -> bool:
+        """Whether the reader waits for the next event."""
+        return self._reader is not None
+
+    def empty(self) -> bool:
+        """Whether nothing is left to read."""
+        return not self._events
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        """Add an event, and wake the reader."""
+        self._events.append(event)
+        reader, self._reader = self._reader, None
+        if reader is not None and not reader.done():
+            reader.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        """The next event."""
+        while not self._events:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._events.popleft()
+
+
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket. It counts as a connection until it has closed, and invalid data closes it."""
+    """A WebSocket. It counts as a connection until it has closed, and invalid data closes it. It is its own `Link`."""
 
     config: ServerConfig
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin a connection; the application finds this protocol in the scope."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Read data. The whole request comes first; uvicorn would wait for ever for one that it cannot parse."""
@@ -165,16 +244,27 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message on; uvicorn logs a traceback for text that is not UTF-8."""
-        if self.curr_msg_data_type == "text" and not self.close_sent:
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.frames = []
-                self.conn.fail(1007, "no UTF-8")
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
+        """Hand a message on. If nobody waits for it, read no more until it is taken."""
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if not (self.queue.awaited or self.read_paused):
+            self.read_paused = True
+            self.transport.pause_reading()
+        if self.curr_msg_data_type == "bytes":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+            return
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+        except UnicodeDecodeError:
+            self.conn.fail(1007, "no UTF-8")
+            self.handle_parser_exception()
+
+    def write(self, text: bytes) -> None:
+        """Send a text without waiting. Raises `ClientDisconnected` if the connection has closed."""
+        if self.close_sent or self.disconnected or self.conn.state is not OPEN:
+            raise ClientDisconnected
+        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send, unless the connection has closed and the application does not know yet."""

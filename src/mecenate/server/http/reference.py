@@ -16,6 +16,8 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 Node = dict[str, Any]
 ADDRESSES = ("/", "/swagger", "/redoc", "/elements", "/rapidoc")
 """Where the page is; other tools showed the document there in 0.1."""
+SOCKETS = "/api/schema/sockets"
+"""Where the page about the sockets is."""
 CONSTRAINTS = {
     "minimum": "at least {}",
     "maximum": "at most {}",
@@ -53,13 +55,11 @@ class ReferencePage(OpenAPIRenderPlugin):
 
 def page(document: Node, address: str) -> str:
     """A document as HTML; `address` is where programs find it."""
-    title = escape(f"{document['info']['title']} {document['info']['version']}: the HTTP API")
     operations = list(_operations(document))
     tags = sorted({tag for _, _, operation in operations for tag in operation.get("tags", ["other"])})
     parts = [
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
-        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head><body><h1>{title}</h1>',
-        f'<p>For programs: <a href="{escape(address)}">{escape(address)}</a>.</p>',
+        head(f"{document['info']['title']} {document['info']['version']}: the HTTP API", address),
+        f'<p>What the sockets carry: <a href="{SOCKETS}">{SOCKETS}</a>.</p>',
         _contents(operations, tags),
     ]
     for tag in tags:
@@ -67,8 +67,18 @@ def page(document: Node, address: str) -> str:
         parts += [_operation(*one) for one in operations if tag in one[2].get("tags", ["other"])]
     parts.append("<h2>Structures</h2>")
     schemas = document.get("components", {}).get("schemas", {})
-    parts += [_schema(name, schema) for name, schema in sorted(schemas.items())]
+    parts += [schema_part(name, schema) for name, schema in sorted(schemas.items())]
     return "\n".join([*parts, "</body></html>"])
+
+
+def head(title: str, address: str) -> str:
+    """The beginning of a page, up to where programs find what it shows."""
+    return (
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        '<meta name="viewport" content="width=device-width">'
+        f"<style>{STYLE}</style></head><body><h1>{escape(title)}</h1>"
+        f'<p>For programs: <a href="{escape(address)}">{escape(address)}</a>.</p>'
+    )
 
 
 def _operations(document: Node) -> Iterator[tuple[str, str, Node]]:
@@ -93,10 +103,10 @@ def _contents(operations: list[tuple[str, str, Node]], tags: list[str]) -> str:
 
 def _operation(method: str, path: str, operation: Node) -> str:
     name = escape(operation["operationId"])
-    head = f'<h3 id="{name}"><code><span class="method">{method}</span> {escape(path)}</code></h3>'
+    heading = f'<h3 id="{name}"><code><span class="method">{method}</span> {escape(path)}</code></h3>'
     return (
-        head
-        + _prose(operation.get("description", ""))
+        heading
+        + prose(operation.get("description", ""))
         + _parameters(operation)
         + _body(operation)
         + _answers(operation)
@@ -109,11 +119,11 @@ def _parameters(operation: Node) -> str:
             f"<code>{escape(one['name'])}</code>",
             one["in"] + ("" if one.get("required") else ", optional"),
             _type(one.get("schema", {})),
-            _inline(one.get("description", "")),
+            inline(one.get("description", "")),
         )
         for one in operation.get("parameters", [])
     ]
-    return _table("Parameters", ("name", "where", "type", ""), rows)
+    return table("Parameters", ("name", "where", "type", ""), rows)
 
 
 def _body(operation: Node) -> str:
@@ -125,26 +135,27 @@ def _answers(operation: Node) -> str:
     rows = [
         (
             f"<code>{escape(str(status))}</code>",
-            _inline(answer.get("description", "")),
+            inline(answer.get("description", "")),
             ", ".join(_type(one.get("schema", {})) for one in answer.get("content", {}).values()),
         )
         for status, answer in sorted(operation["responses"].items())
     ]
-    return _table("Answers", ("status", "", "body"), rows)
+    return table("Answers", ("status", "", "body"), rows)
 
 
 # ---------------------------------------------------------------------- structures
 
 
-def _schema(name: str, schema: Node) -> str:
+def schema_part(name: str, schema: Node) -> str:
+    """A structure with its fields, as HTML."""
     required = schema.get("required", [])
     rows = [
         (f"<code>{escape(field)}</code>", _type(one) + ("" if field in required else ", optional"), _notes(one))
         for field, one in schema.get("properties", {}).items()
     ]
     kind = "" if rows else f"<p>{_type(schema)}</p>"
-    head = f'<h3 id="schema-{escape(name)}"><code>{escape(name)}</code></h3>'
-    return head + _prose(schema.get("description", "")) + kind + _table("Fields", ("name", "type", ""), rows)
+    heading = f'<h3 id="schema-{escape(name)}"><code>{escape(name)}</code></h3>'
+    return heading + prose(schema.get("description", "")) + kind + table("Fields", ("name", "type", ""), rows)
 
 
 def _type(schema: Node) -> str:
@@ -173,7 +184,7 @@ def _kind(kind: str, schema: Node) -> str:
 
 
 def _notes(schema: Node) -> str:
-    notes = [_inline(schema["description"])] if "description" in schema else []
+    notes = [inline(schema["description"])] if "description" in schema else []
     for word, text in CONSTRAINTS.items():
         if word in schema:
             notes.append(escape(text.format(_number(schema[word]))))
@@ -187,18 +198,20 @@ def _number(value: object) -> object:
 # ---------------------------------------------------------------------- HTML
 
 
-def _inline(text: str) -> str:
+def inline(text: str) -> str:
     """Text with `code` in it."""
     return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text))
 
 
-def _prose(text: str) -> str:
-    return "".join(f"<p>{_inline(part)}</p>" for part in re.split(r"\n\s*\n", text.strip()) if part)
+def prose(text: str) -> str:
+    """Paragraphs of text."""
+    return "".join(f"<p>{inline(part)}</p>" for part in re.split(r"\n\s*\n", text.strip()) if part)
 
 
-def _table(caption: str, heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
+def table(caption: str, heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
+    """A table, or nothing if it has no rows."""
     if not rows:
         return ""
-    head = "".join(f'<th scope="col">{one}</th>' for one in heads)
+    headings = "".join(f'<th scope="col">{one}</th>' for one in heads)
     body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
-    return f"<table><caption>{caption}</caption><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f"<table><caption>{caption}</caption><thead><tr>{headings}</tr></thead><tbody>{body}</tbody></table>"

@@ -8,14 +8,13 @@ import msgspec
 from litestar import Controller, delete, post, put
 from litestar.params import FromPath, JSONBody
 
-from mecenate.bots import BOTS
-from mecenate.bots.levels import SEARCHING
 from mecenate.server import errors
-from mecenate.server.http.access import knows_invitation, may_watch
+from mecenate.server.access import knows_invitation, may_watch
 from mecenate.server.http.dependencies import Asker, Invite, TheServices, TheTable
 from mecenate.server.live.messages import TableInfo
 from mecenate.server.services import Services
 from mecenate.server.storage.rows import OPEN, RUNNING, Person, Seat
+from mecenate.server.tables.creation import check_bot
 from mecenate.server.tables.info import table_info
 from mecenate.server.tables.table import Table
 
@@ -81,14 +80,15 @@ class SeatsController(Controller):
     ) -> TableInfo:
         """Put a bot on a free seat, or send it away; during the game, let a bot play for oneself, or come back."""
         chair = _chair(table, number)
-        if data.level is not None and data.level not in BOTS:
-            raise errors.Refusal("bad-option", f"no bot {data.level!r}; the bots are {', '.join(BOTS)}", 422)
-        counted = any(level in SEARCHING for level in (table.row.stand_in, *(other.bot for other in table.chairs)))
+        known, searching = services.bots.names, services.bots.searching
+        if data.level is not None:
+            check_bot(data.level, known)
+        counted = any(level in searching for level in (table.row.stand_in, *(other.bot for other in table.chairs)))
         more = 0 if counted else 1
         if table.row.status == RUNNING:
             if chair.person_id != person.id:
                 raise errors.not_allowed("only who sits there may hand the seat to a bot")
-            if data.level in SEARCHING:
+            if data.level in searching:
                 async with services.quotas.alone(person.id) as connection:
                     await services.quotas.take_bots(connection, person, [data.level], more)
             await services.tasks.finish(services.tables.hand_over(table, number, data.level))

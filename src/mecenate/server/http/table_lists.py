@@ -4,32 +4,23 @@ from __future__ import annotations
 
 import json
 
-import msgspec
-
 from mecenate.core import catalogue
-from mecenate.server.live.messages import SeatInfo
+from mecenate.server.live.messages import DailyInfo, TableSummary
 from mecenate.server.services import Services
 from mecenate.server.storage.rows import Person, Seat, TableRow, has_notes
-from mecenate.server.tables.info import seat_info
+from mecenate.server.tables.info import daily_info, seat_info
 
 
-class Listed(msgspec.Struct):
+class Listed(TableSummary):
     """A table in a list."""
 
-    id: str
-    game: str
-    title: str
-    options: dict[str, str | int]
-    seats: list[SeatInfo]
-    status: str
-    version: int
-    actor: int | None
-    public: bool
     your_seat: int | None
     your_turn: bool
     updated: float
     notes: bool = False
     """Whether everybody is shown what a note-taker would know."""
+    daily: DailyInfo | None = None
+    """The day whose deal is played here; null at any other table."""
 
 
 async def listed(services: Services, rows: list[TableRow], person: Person | None) -> list[Listed]:
@@ -60,4 +51,5 @@ def _summary(
         your_turn=own is not None and own == row.actor,
         updated=row.updated,
         notes=has_notes(row, chairs),
+        daily=daily_info(row),
     )

@@ -7,7 +7,7 @@ from litestar import Controller, get, post, put
 from litestar.params import FromQuery, JSONBody
 
 from mecenate.server import errors
-from mecenate.server.http.access import knows_invitation
+from mecenate.server.access import knows_invitation
 from mecenate.server.http.dependencies import Address, Asker, Invite, OwnSeat, SeatToken, TheServices, TheTable, Visitor
 from mecenate.server.http.table_lists import Listed, listed
 from mecenate.server.live.messages import TableInfo
@@ -57,7 +57,9 @@ class TablesController(Controller):
         """What the table is and who sits there."""
         owner = visitor is not None and visitor.id == table.row.owner
         seat = table.seat_of(visitor, seat_token)
-        return table_info(table, seat, links=owner or seat is not None or knows_invitation(table, invite))
+        invited = knows_invitation(table, invite)
+        links = owner or seat is not None or invited
+        return table_info(table, seat, links, may_sit=table.may_sit(visitor, invited))
 
     @put("/{table_id:str}/settings", operation_id="change_settings")
     async def change_settings(

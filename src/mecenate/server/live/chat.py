@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from mecenate.server import errors
-from mecenate.server.http.access import may_see_game
+from mecenate.server.access import may_see_game
 from mecenate.server.live.connection import Watcher
 from mecenate.server.live.feed import GALLERY, TABLE_ROOM
 from mecenate.server.live.messages import ChatLine

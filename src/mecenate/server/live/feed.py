@@ -8,7 +8,16 @@ import msgspec
 
 from mecenate.core.event import Event
 from mecenate.server.live.connection import Update, Watcher
-from mecenate.server.live.messages import ChatLine, ChatMessage, SyncMessage, TableInfo, TableMessage, UpdateMessage
+from mecenate.server.live.messages import (
+    ChatLine,
+    ChatMessage,
+    ProxyBidInfo,
+    ProxyBidMessage,
+    SyncMessage,
+    TableInfo,
+    TableMessage,
+    UpdateMessage,
+)
 from mecenate.server.live.view_delta import ViewDelta, encode, encoded
 from mecenate.server.storage.rows import OVER, TableRow
 from mecenate.server.tables.info import table_info
@@ -77,14 +86,14 @@ class Feed:
         """Send everything to one watcher."""
         history = self._table.history
         seat = watcher.seat
-        info = table_info(self._table, seat, links=seat is not None)
+        info = self._info(watcher)
         if history is None or (seat is None and self._table.secluded):
             watcher.behind = False
-            watcher.push(encode(TableMessage(info, watcher.limits)).decode())
+            watcher.push(encode(TableMessage(info, watcher.limits)))
             return
         sync = msgspec.structs.replace(self._sync_of_game(history, seat, info), table=info, limits=watcher.limits)
         watcher.synced(self._table.row.version)
-        watcher.push(encode(sync).decode())
+        watcher.push(encode(sync))
 
     def _sync_of_game(self, history: History, seat: int | None, info: TableInfo) -> SyncMessage:
         """A sync for one audience. All but its table is encoded once for a version, however many watch."""
@@ -166,8 +175,19 @@ class Feed:
     def send_table(self) -> None:
         """Send what the table is to everybody who watches."""
         for watcher in self.watchers:
-            info = table_info(self._table, watcher.seat, links=watcher.seat is not None)
-            watcher.push(encode(TableMessage(info, watcher.limits)).decode())
+            watcher.push(encode(TableMessage(self._info(watcher), watcher.limits)))
+
+    def _info(self, watcher: Watcher) -> TableInfo:
+        """The table as a watcher sees it."""
+        may_sit = self._table.may_sit(watcher.person, watcher.invited)
+        return table_info(self._table, watcher.seat, links=watcher.seat is not None, may_sit=may_sit)
+
+    def send_proxy_bid(self, seat: int, bid: ProxyBidInfo | None) -> None:
+        """Send a seat, and nobody else, up to how much the server bids for it."""
+        message = encode(ProxyBidMessage(bid))
+        for watcher in self.watchers:
+            if watcher.seat == seat:
+                watcher.push(message)
 
     def send_chat(self, line: ChatLine) -> None:
         """Send a line of chat once: from the table to everybody, from the gallery to spectators only until the end."""
@@ -176,7 +196,7 @@ class Feed:
         self._said[line.id] = None
         if len(self._said) > MAX_SAID:
             del self._said[next(iter(self._said))]
-        room, message = line.room, encode(ChatMessage(line)).decode()
+        room, message = line.room, encode(ChatMessage(line))
         for watcher in self.watchers:
             if watcher.seat is None and self._table.secluded:
                 continue

@@ -52,6 +52,6 @@ class Lobby:
         """Tell one person, on every socket."""
         watchers = self._here.get(person_id)
         if watchers:
-            message = view_delta.encode(notice).decode()
+            message = view_delta.encode(notice)
             for watcher in watchers:
                 watcher.push(message)

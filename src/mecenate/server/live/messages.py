@@ -15,13 +15,14 @@ Words = Annotated[str, msgspec.Meta(pattern=r"^[^\u0000]*$")]
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="type"):
-    """The first message: I am here, and this is the newest version I have seen."""
+    """The first message: send me everything."""
 
     since: int | None = None
+    """Not used; from release 0.1."""
 
 
 class Play(msgspec.Struct, tag="play", tag_field="type"):
-    """Choose an action. `key` is the sender's own name for this message: sent twice, it counts once."""
+    """Choose an action at a version. `key` is your own id for the message: sent twice, it counts once."""
 
     key: str
     version: int
@@ -29,7 +30,7 @@ class Play(msgspec.Struct, tag="play", tag_field="type"):
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="type"):
-    """Take the last action back; `to` asks everybody's consent to go back to that many moves."""
+    """Take the last action back; with `to`, ask everybody to go back to that many moves."""
 
     key: str
     version: int
@@ -37,7 +38,7 @@ class Undo(msgspec.Struct, tag="undo", tag_field="type"):
 
 
 class Consent(msgspec.Struct, tag="consent", tag_field="type"):
-    """Answer somebody who asks for everybody's consent."""
+    """Answer a request for everybody's consent."""
 
     agree: bool
 
@@ -49,7 +50,7 @@ class Say(msgspec.Struct, tag="say", tag_field="type"):
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type"):
-    """I have seen this version."""
+    """I have received this version."""
 
     version: int
 
@@ -58,7 +59,15 @@ class Sync(msgspec.Struct, tag="sync", tag_field="type"):
     """Send me everything again: I have missed something."""
 
 
-Incoming = Hello | Play | Undo | Consent | Say | Ack | Sync
+class SetProxyBid(msgspec.Struct, tag="proxy-bid", tag_field="type"):
+    """Let the server bid for you in the auction of this lot, up to so many florins; null withdraws that."""
+
+    key: str
+    lot: str
+    florins: int | None
+
+
+Incoming = Hello | Play | Undo | Consent | Say | Ack | Sync | SetProxyBid
 
 # ---------------------------------------------------------------------- what a table is
 
@@ -120,8 +129,20 @@ class Stuck(msgspec.Struct, frozen=True):
     of: int
 
 
-class TableInfo(msgspec.Struct):
-    """A table as everybody sees it, before, during and after the game."""
+class DailyInfo(msgspec.Struct, frozen=True):
+    """A table plays the deal of a day: which day, when it closes, and whether the result is ranked.
+
+    Until it closes only the person who plays sees the game, and nothing hidden is shown to anybody.
+    """
+
+    day: str
+    """As 2026-11-18, in UTC."""
+    closes: float
+    ranked: bool
+
+
+class TableSummary(msgspec.Struct):
+    """What a list of tables and a table itself both say."""
 
     id: str
     game: str
@@ -132,6 +153,11 @@ class TableInfo(msgspec.Struct):
     version: int
     actor: int | None
     public: bool
+
+
+class TableInfo(TableSummary):
+    """A table as everybody sees it, before, during and after the game."""
+
     owner: str
     clock: ClockInfo | None
     undo: str
@@ -158,13 +184,18 @@ class TableInfo(msgspec.Struct):
     stuck: Stuck | None = None
     notes: bool = False
     """Whether everybody is shown what a note-taker would know."""
+    may_sit: bool = False
+    """Whether you may take a free seat; false by the watchers' link of a private table."""
+    daily: DailyInfo | None = None
+    """The day whose deal is played here; null at any other table."""
 
 
 class LogLine(msgspec.Struct):
-    """What happened by one move, as far as the reader may know."""
+    """What happened by one move of seat `by`, as far as the reader may know; the deal is move 0 of no seat."""
 
     move: int
     events: list[dict[str, Any]]
+    by: int | None = None
 
 
 class Position(msgspec.Struct):
@@ -181,6 +212,13 @@ class Position(msgspec.Struct):
     scores: list[dict[str, Any]] | None = None
     remembered: Any = None
     """What perfect memory adds to the view, at a table with notes."""
+
+
+class ProxyBidInfo(msgspec.Struct):
+    """The server bids for one's seat in the auction of this lot, up to so many florins."""
+
+    lot: str
+    florins: int
 
 
 class ChatLine(msgspec.Struct):
@@ -201,14 +239,19 @@ class Limits(msgspec.Struct, frozen=True):
     """What a socket takes. Messages over the rate wait for their turn; with too many waiting the socket is closed."""
 
     messages_per_second: int
+    """Messages that are carried out in a second; more wait for their turn."""
     burst: int
+    """Messages that may come at once before the rate counts."""
     waiting: int
+    """Messages over the rate that may wait; with more the socket is closed with 4429."""
     message_bytes: int
+    """A longer message closes the socket with 1009."""
     idle_seconds: float
+    """A socket that sends nothing for that long is closed with 4408."""
 
 
 class SyncMessage(msgspec.Struct, tag="sync", tag_field="type", kw_only=True):
-    """Everything, after hello and whenever a client has lost its place."""
+    """Everything that your seat may know, after `hello` and `sync`."""
 
     version: int
     moves: int
@@ -271,6 +314,12 @@ class Problem(msgspec.Struct, tag="error", tag_field="type"):
     text: str = ""
     reason: str | None = None
     facts: dict[str, Any] = {}
+
+
+class ProxyBidMessage(msgspec.Struct, tag="proxy-bid", tag_field="type"):
+    """Up to how much the server bids for your seat; null if it no longer does. No other seat is sent it."""
+
+    bid: ProxyBidInfo | None
 
 
 class TableMessage(msgspec.Struct, tag="table", tag_field="type"):

@@ -18,7 +18,9 @@ from mecenate.lang.language import accepted
 from mecenate.server import errors
 from mecenate.server.live import messages, view_delta
 from mecenate.server.live.chat import say
-from mecenate.server.live.connection import REASONS, Watcher
+from mecenate.server.live.closing import Closing
+from mecenate.server.live.connection import Watcher
+from mecenate.server.live.link import link_of
 from mecenate.server.live.messages import Incoming, Problem
 from mecenate.server.live.rate_limit import MAX_WAITING, Bucket
 from mecenate.server.metrics import REFUSALS
@@ -27,8 +29,6 @@ from mecenate.server.storage import database
 from mecenate.server.tables.table import Table
 
 log = structlog.get_logger()
-TOO_FAST, BROKEN = 4429, 1011
-"""Codes with which we close: too many messages, a defect of ours. `connection` and `socket` have the others."""
 Socket = WebSocket[Any, Any, Any]
 decode = msgspec.json.Decoder(Incoming).decode
 
@@ -52,11 +52,12 @@ class Session:
 
     def __init__(self, socket: Socket, services: Services, table: Table, watcher: Watcher) -> None:
         self.socket = socket
+        self._link = link_of(socket)
         self.services = services
         self.table = table
         self.watcher = watcher
         self.bucket = Bucket(services.settings.messages_per_second)
-        self._waiting: deque[str | bytes] = deque()
+        self._waiting: deque[str] = deque()
         self.syncs = Bucket(services.settings.syncs_per_second)
         self._sync_due: asyncio.TimerHandle | None = None
         self._idle_seconds = 60.0 * services.settings.idle_minutes
@@ -68,11 +69,12 @@ class Session:
         sending = asyncio.create_task(self._send())
         try:
             while True:
-                raw = await self._next()
+                raw = self._waiting.popleft() if self._waiting else await self._receive()
                 if self.watcher.closed:
                     return
-                if not await self._wait_for_turn():
-                    await self.socket.close(TOO_FAST, "too many messages")
+                seconds = self.bucket.take_later()
+                if seconds > 0 and not await self._wait_for_turn(seconds):
+                    await self.socket.close(Closing.TOO_FAST, Closing.TOO_FAST.reason)
                     return
                 await self._handle(raw)
         except WebSocketDisconnect:
@@ -84,23 +86,19 @@ class Session:
             self.watcher.close()
             sending.cancel()
 
-    async def _next(self) -> str | bytes:
-        """The message that has waited longest, or the next one that comes."""
-        return self._waiting.popleft() if self._waiting else await self._receive()
-
-    async def _receive(self) -> str | bytes:
-        raw = await self.socket.receive_data("text")
+    async def _receive(self) -> str:
+        """The next text; empty for a binary message. Raises `WebSocketDisconnect` if the connection has closed."""
+        event = await self._link.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="disconnect event", code=event["code"])
         self._last_received = time.monotonic()
-        return raw
+        return event.get("text") or ""
 
-    async def _wait_for_turn(self) -> bool:
-        """Wait until the rate limit allows this message; False if too many others wait behind it.
+    async def _wait_for_turn(self, seconds: float) -> bool:
+        """Wait so long for the turn of this message; False if too many others wait behind it.
 
         A client that waits for each answer is slowed down and never closed, however fast the answers come.
         """
-        seconds = self.bucket.take_later()
-        if seconds <= 0:
-            return True
         try:
             async with asyncio.timeout(seconds):
                 while len(self._waiting) <= MAX_WAITING:
@@ -122,15 +120,15 @@ class Session:
 
     async def _send(self) -> None:
         try:
-            await self.watcher.send_all(self.socket.send_text, self._sync)
-            await self.socket.close(self.watcher.why, REASONS[self.watcher.why])
+            await self.watcher.send_all(self._link, self._sync)
+            await self.socket.close(self.watcher.why, self.watcher.why.reason)
         except OSError:  # the client has gone, and the reader notices
             return
         except Exception as error:
             log.error("a socket could not be written to", table=self.table.id, exc_info=error)
-            await self.socket.close(BROKEN, "something broke")
+            await self.socket.close(Closing.BROKEN, Closing.BROKEN.reason)
 
-    async def _handle(self, raw: str | bytes) -> None:
+    async def _handle(self, raw: str) -> None:
         try:
             message = decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -156,7 +154,7 @@ class Session:
     def _problem(self, refusal: errors.Refusal, key: str | None) -> None:
         REFUSALS.labels(refusal.code).inc()
         problem = problem_of(refusal, self.socket, key, self.table.row.version)
-        self.watcher.push(view_delta.encode(problem).decode())
+        self.watcher.push(view_delta.encode(problem))
 
     async def _dispatch(self, message: Incoming) -> None:
         match message:
@@ -179,8 +177,19 @@ class Session:
                 self.watcher.answer(key, await self.services.tables.undo(self.table, self._seat(), version, key, to))
             case messages.Consent(agree):
                 await self.services.tables.consent(self.table, self._seat(), agree)
+            case messages.SetProxyBid(key, lot, florins):
+                await self._set_proxy_bid(lot, florins)
+                self.watcher.asked = key
+                self.watcher.answer(key, self.table.row.version)
             case messages.Say(text):
                 await say(self.services, self.table, self.watcher, text)
+
+    async def _set_proxy_bid(self, lot: str, florins: int | None) -> None:
+        proxies = self.services.tables.proxies
+        if florins is None:
+            await proxies.withdraw(self.table, self._seat())
+        else:
+            await proxies.put(self.table, self._seat(), lot, florins)
 
     def _seat(self) -> int:
         if self.watcher.seat is None:
@@ -205,3 +214,11 @@ class Session:
         if self.watcher.takes_all():
             async with self.services.registry.lock(self.table):
                 self.table.feed.sync(self.watcher)
+            await self._send_proxy_bid()
+
+    async def _send_proxy_bid(self) -> None:
+        """After a sync, send the seat its proxy bid, if it has one."""
+        seat = self.watcher.seat
+        bid = None if seat is None else await self.services.tables.proxies.get(self.table, seat)
+        if bid is not None:
+            self.watcher.push(view_delta.encode(messages.ProxyBidMessage(bid)))

@@ -13,18 +13,18 @@ from litestar.params import FromPath
 
 from mecenate.core.errors import MecenateError
 from mecenate.server import errors
-from mecenate.server.http.access import address_of, identify_socket, may_watch, same_origin
+from mecenate.server.access import address_of, identify_socket, knows_invitation, may_watch, same_origin
 from mecenate.server.live import view_delta
-from mecenate.server.live.connection import IDLE, REASONS, Watcher
+from mecenate.server.live.closing import Closing
+from mecenate.server.live.connection import Watcher
+from mecenate.server.live.link import link_of
 from mecenate.server.live.rate_limit import Bucket, limits_of
-from mecenate.server.live.session import TOO_FAST, Session, Socket, problem_of
+from mecenate.server.live.session import Session, Socket, problem_of
 from mecenate.server.metrics import REFUSALS, SOCKETS
 from mecenate.server.people.service import Caller
 from mecenate.server.services import Services
 from mecenate.server.storage.rows import Person
 
-REFUSED = 4400
-"""The code with which a socket is closed that may not connect."""
 _per_address: Counter[str] = Counter()
 
 
@@ -50,7 +50,7 @@ async def refuse(socket: Socket, error: MecenateError) -> None:
     refusal = errors.refusal_of(error)
     REFUSALS.labels(refusal.code).inc()
     await socket.send_text(view_delta.encode(problem_of(refusal, socket)).decode())
-    await socket.close(REFUSED, refusal.code)
+    await socket.close(Closing.REFUSED, refusal.code)
 
 
 @asynccontextmanager
@@ -74,10 +74,12 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
         table = await services.registry.table(table_id)
         token = socket.query_params.get("seat_token")
         seat = table.seat_of(person, token)
+        invite = socket.query_params.get("invite")
         if seat is None:
-            may_watch(table, person, socket.query_params.get("invite"))
+            may_watch(table, person, invite)
         watcher = Watcher(person, seat, token, limits_of(services.settings))
         watcher.address = address_of(socket)
+        watcher.invited = knows_invitation(table, invite)
         async with services.people.known(caller, watcher):
             services.presence.enter(table, watcher)
             try:
@@ -106,9 +108,9 @@ async def _listen(socket: Socket, services: Services, person: Person, watcher: W
         while bucket.take():
             async with asyncio.timeout(60.0 * services.settings.idle_minutes):
                 await socket.receive_data("text")
-        await socket.close(TOO_FAST, "too many messages")
+        await socket.close(Closing.TOO_FAST, Closing.TOO_FAST.reason)
     except TimeoutError:
-        await socket.close(IDLE, REASONS[IDLE])
+        await socket.close(Closing.IDLE, Closing.IDLE.reason)
     except WebSocketDisconnect:
         pass
     finally:
@@ -118,5 +120,5 @@ async def _listen(socket: Socket, services: Services, person: Person, watcher: W
 
 async def _send_until_closed(socket: Socket, watcher: Watcher) -> None:
     """Send what comes; if the server closes the watcher, close the socket."""
-    await watcher.send_all(socket.send_text)
-    await socket.close(watcher.why, REASONS[watcher.why])
+    await watcher.send_all(link_of(socket))
+    await socket.close(watcher.why, watcher.why.reason)

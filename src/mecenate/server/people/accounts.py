@@ -11,8 +11,8 @@ import structlog
 from sqlalchemy import delete, or_, select, update
 
 from mecenate.core.errors import MecenateError
-from mecenate.server.cluster.events import PersonChanged
-from mecenate.server.http.source import hash_of
+from mecenate.server.people.source import hash_of
+from mecenate.server.storage.events import PersonChanged
 from mecenate.server.storage.rows import OPEN, OVER, RUNNING, Person
 from mecenate.server.storage.schema import (
     attempts,
@@ -21,6 +21,8 @@ from mecenate.server.storage.schema import (
     notes,
     people,
     places,
+    puzzle_answers,
+    puzzle_ratings,
     ratings,
     seats,
     sessions,
@@ -48,7 +50,7 @@ async def delete_account(services: Services, person: Person) -> None:
     async with store.engine.begin() as connection:
         await connection.execute(update(people).where(people.c.id == person.id).values(**gone))
         await connection.execute(delete(notes).where(select(of_their_seats).where(their_note).exists()))
-        for table in (chat, ratings, places):
+        for table in (chat, ratings, places, puzzle_answers, puzzle_ratings):
             await connection.execute(delete(table).where(table.c.person_id == person.id))
         ended = await services.people.sessions.end_all(connection, person.id)
         await connection.execute(delete(sessions).where(sessions.c.person_id == person.id))
@@ -108,6 +110,8 @@ async def export(store: Store, person: Person) -> AsyncIterator[bytes]:
         "sessions": select(sessions.c.device, sessions.c.created, sessions.c.used, sessions.c.ended),
         "places": select(places.c.address, places.c.at),
         "ratings": select(ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.games),
+        "puzzle_ratings": select(*(puzzle_ratings.c[name] for name in ("game", "mu", "sigma", "answers"))),
+        "puzzle_answers": select(*(puzzle_answers.c[name] for name in ("game", "puzzle", "solved", "at"))),
         "chat": select(chat.c.table_id, chat.c.room, chat.c.name, chat.c.text, chat.c.at),
     }
     for name, query in of_person.items():
@@ -131,7 +135,10 @@ async def _game(store: Store, game: dict[str, Any]) -> dict[str, Any]:
     moves = await _rows(store, select(*_MOVE).where(*own).order_by(entries.c.number))
     result = game.pop("result")
     told = {"result": msgspec.Raw(result.encode())} if game["status"] == OVER and result else {}
-    return {**_with_options(game), **told, "note": await store.texts.note(game["id"], game["seat"]), "moves": moves}
+    bid = await store.proxies.get(game["id"], game["seat"])
+    proxy = {} if bid is None else {"proxy_bid": {"lot": bid.lot, "florins": bid.florins}}
+    note = await store.texts.note(game["id"], game["seat"])
+    return {**_with_options(game), **told, "note": note, **proxy, "moves": moves}
 
 
 async def _counters(store: Store, person: Person) -> list[dict[str, Any]]:

@@ -14,7 +14,7 @@ from sqlalchemy import RowMapping, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mecenate.server.errors import too_many
-from mecenate.server.http.source import Source, hash_of
+from mecenate.server.people.source import Source, hash_of
 from mecenate.server.storage.schema import attempts, places
 from mecenate.server.storage.store import Store
 

@@ -33,9 +33,11 @@ DAY = 86400.0
 class Quotas:
     """Counts, and refuses what is too much."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, searching: frozenset[str] = SEARCHING) -> None:
+        """`searching` are the bots that keep a processor busy."""
         self._store = store
         self._settings = settings
+        self._searching = searching
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
@@ -44,7 +46,7 @@ class Quotas:
         queue = self._queues.setdefault(person_id, asyncio.Lock())  # so that only one connection waits for the row
         async with queue, self._store.engine.begin() as connection:
             known = select(people.c.left_at).where(people.c.id == person_id)
-            if self._store.shared:
+            if self._store.on_postgresql:
                 known = known.with_for_update(key_share=True)
             else:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -70,9 +72,9 @@ class Quotas:
         self, connection: AsyncConnection, person: Person, levels: Collection[str | None], more: int
     ) -> None:
         """Count new tables with these bots, stand-ins included. Raises a refusal if too many of a guest's search."""
-        if person.login is not None or SEARCHING.isdisjoint(levels):
+        if person.login is not None or self._searching.isdisjoint(levels):
             return
-        names = sorted(SEARCHING)
+        names = sorted(self._searching)
         bots = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.bot.in_(names))
         with_search = bots.exists() | tables.c.stand_in.in_(names)
         made = (tables.c.owner == person.id, tables.c.status.in_((OPEN, RUNNING)), with_search)
@@ -86,6 +88,14 @@ class Quotas:
         if 0 < self._settings.records_per_person <= kept:
             raise errors.too_many(f"you keep {kept} records here; remove one first (DELETE /api/records/ID)")
         await self._take(connection, f"records {address}", 1, self._settings.records_per_address, "records")
+
+    async def take_analysis(self, connection: AsyncConnection, person_id: str, address: str) -> None:
+        """Count a game that is analysed. Raises a refusal after many in a day."""
+        limits = {
+            f"analyses {person_id}": self._settings.analyses_per_person,
+            f"analyses at {address}": self._settings.analyses_per_address,
+        }
+        await self._take_all(connection, limits, 1, "analyses")
 
     async def take_line(self, connection: AsyncConnection, person_id: str, address: str) -> None:
         """Count a line of chat. Raises a refusal if somebody has said too much today."""

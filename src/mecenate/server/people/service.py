@@ -17,12 +17,12 @@ from sqlalchemy.exc import IntegrityError
 
 from mecenate.server.bots.queue import Client
 from mecenate.server.errors import Refusal, bad_request, conflict, not_allowed, sign_in
-from mecenate.server.http.source import AddressHasher, Source, hash_of
 from mecenate.server.live.connection import Watcher
 from mecenate.server.people.characters import is_name
 from mecenate.server.people.logins import WRONG_AT_MOST, Logins
 from mecenate.server.people.quotas import Quotas
 from mecenate.server.people.sessions import LIFE, TOKEN_DAYS, Session, Sessions
+from mecenate.server.people.source import AddressHasher, Source, hash_of
 from mecenate.server.storage.rows import Person
 from mecenate.server.storage.schema import people
 from mecenate.server.storage.store import Store

@@ -17,9 +17,10 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy import ColumnElement, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from mecenate.server.cluster.events import SessionEnded
-from mecenate.server.http.source import hash_of
-from mecenate.server.live.connection import SIGNED_OUT, Watcher
+from mecenate.server.live.closing import Closing
+from mecenate.server.live.connection import Watcher
+from mecenate.server.people.source import hash_of
+from mecenate.server.storage.events import SessionEnded
 from mecenate.server.storage.schema import people
 from mecenate.server.storage.schema import sessions as rows
 from mecenate.server.storage.store import Store
@@ -206,7 +207,7 @@ class Sessions:
         for id in ids:
             self._known.pop(self._tokens.pop(id, ""), None)
             for watcher in list(self._sockets.get(id, ())):
-                watcher.close(SIGNED_OUT)
+                watcher.close(Closing.SIGNED_OUT)
 
     @contextmanager
     def holding(self, session: Session, watcher: Watcher) -> Iterator[None]:

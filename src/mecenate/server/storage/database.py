@@ -18,6 +18,7 @@ from sqlalchemy.engine.interfaces import ExceptionContext
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from mecenate.extras import needs
 from mecenate.server.errors import Unavailable
 
 log = structlog.get_logger()
@@ -75,7 +76,8 @@ def open_engine(url: str, *, quiet: bool = False) -> AsyncEngine:
         engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
         event.listen(engine.sync_engine, "connect", _settle_sqlite)
     else:
-        engine = create_async_engine(url, hide_parameters=True, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        with needs("postgres"):
+            engine = create_async_engine(url, hide_parameters=True, pool_size=8, max_overflow=8, pool_pre_ping=True)
         event.listen(engine.sync_engine, "do_connect", absence.connect)
     event.listen(engine.sync_engine, "handle_error", absence.handle_error)
     return engine
@@ -133,8 +135,13 @@ class Absence:
             raise
 
     def handle_error(self, context: ExceptionContext) -> None:
-        """Translate an error of the driver. A cancelled request also ends its connection, but is no error."""
+        """Translate an error of the driver. A cancelled request also ends its connection, but is no error.
+
+        A connection of the pool that fails its test before use is replaced by SQLAlchemy, so that is no error either.
+        """
         error = context.original_exception
+        if context.is_pre_ping:
+            return
         if isinstance(error, Exception) and (context.is_disconnect or is_gone(error)):
             raise self._unavailable(error)
 

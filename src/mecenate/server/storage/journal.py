@@ -7,7 +7,7 @@ together by the next. `append` returns when the entry is on disk.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -55,8 +55,12 @@ def _database(engine: AsyncEngine, url: str) -> Database:
 class Journal:
     """The one writer of entries in this process."""
 
-    def __init__(self, engine: AsyncEngine, url: str) -> None:
+    def __init__(
+        self, engine: AsyncEngine, url: str, on_written: Callable[[Sequence[Page]], None] | None = None
+    ) -> None:
+        """`on_written` is called with the pages of each batch when they are on the disk."""
         self._database = _database(engine, url)
+        self._on_written = on_written
         self._waiting: list[tuple[Page, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -104,6 +108,8 @@ class Journal:
             return
         self.batches += 1
         self.written += len(batch)
+        if self._on_written is not None:
+            self._on_written([page for page, _ in batch])
         for _, future in batch:
             if not future.done():
                 future.set_result(None)

@@ -16,7 +16,7 @@ from sqlalchemy import Boolean, Float, Integer, Table
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from mecenate.server.cluster.events import CHANNEL
+from mecenate.server.storage.events import CHANNEL
 from mecenate.server.storage.journal_rows import Page, payloads_of, write
 from mecenate.server.storage.rows import RUNNING, Entry, Progress
 from mecenate.server.storage.schema import entries, snapshots, tables

@@ -18,7 +18,7 @@ from sqlalchemy import (
     update,
 )
 
-from mecenate.server.cluster.events import CHANNEL, MAX_BYTES, ClusterEvent, EntryStored, MoveStored, encode
+from mecenate.server.storage.events import CHANNEL, MAX_BYTES, ClusterEvent, EntryStored, MoveStored, encode
 from mecenate.server.storage.rows import RUNNING, Entry, Progress, as_row
 from mecenate.server.storage.schema import entries, seats, snapshots, tables
 
@@ -66,6 +66,15 @@ def write(connection: Connection, pages: Sequence[Page]) -> None:
 def payloads_of(pages: Sequence[Page]) -> list[str]:
     """The events about these pages for the other processes, as payloads of NOTIFY."""
     return [payload for page in pages for payload in (_payload(page), *map(encode, page.events))]
+
+
+def short_payloads_of(pages: Sequence[Page]) -> list[str]:
+    """The same without the moves, which only few processes need."""
+    return [
+        payload
+        for page in pages
+        for payload in (encode(EntryStored(page.entry.table_id, page.entry.number)), *map(encode, page.events))
+    ]
 
 
 def _payload(page: Page) -> str:

@@ -1,4 +1,4 @@
-"""Opening the database: by one process alone if it is a file, and with one clear sentence if it cannot be opened."""
+"""Opening the database: by one server alone if it is a file, and with one clear sentence if it cannot be opened."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from mecenate.core.errors import MecenateError
+from mecenate.extras import needs
 from mecenate.server.errors import Unavailable
 from mecenate.server.storage import database, upgrading
-from mecenate.server.storage.lockfile import PRIVATE, Taken, locked
+from mecenate.server.storage.lockfile import PRIVATE, Part, Taken, locked
 
 log = structlog.get_logger()
 PRIVATE_FOLDER = 0o700
@@ -35,8 +36,8 @@ def prepare(url: str) -> None:
 
 
 @contextlib.contextmanager
-def held(url: str) -> Iterator[None]:
-    """Lock the file of a SQLite database, so that no other process opens it. Raises `CannotOpen`."""
+def held(url: str, part: Part = Part.ALONE) -> Iterator[None]:
+    """Lock the file of a SQLite database, so that no other server opens it. Raises `CannotOpen`."""
     file = database.file_of(url)
     if file is None:
         yield
@@ -44,13 +45,13 @@ def held(url: str) -> Iterator[None]:
     try:
         file.parent.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
         real = file.resolve()
-        with locked(real.with_name(f"{real.name}.lock")):
+        with locked(real.with_name(f"{real.name}.lock"), part):
             _make_private(real)
             yield
     except Taken as taken:
         other = f"process {taken.process}" if taken.process else "another process"
         raise CannotOpen(
-            f"{other} serves {file} already, and a SQLite file is for one process: stop it, or use another --database"
+            f"{other} serves {file} already, and a SQLite file is for one server: stop it, or use another --database"
         ) from None
     except OSError as error:
         raise CannotOpen(f"cannot open the database {file}: {error.strerror or error}") from None
@@ -64,10 +65,9 @@ def _make_private(file: Path) -> None:
 
 def _migrate(url: str) -> None:
     try:
-        upgrading.copy_before_upgrade(url)
-        database.migrate_now(url)
-    except ModuleNotFoundError as error:
-        raise CannotOpen(f'PostgreSQL needs {error.name}: pip install "mecenate[postgres]"') from None
+        with needs("postgres"):
+            upgrading.copy_before_upgrade(url)
+            database.migrate_now(url)
     except Unavailable as error:
         raise CannotOpen(f"cannot open the database {database.shown(url)}: {error.reason}") from None
     except upgrading.UpgradeError as error:

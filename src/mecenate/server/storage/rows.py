@@ -10,7 +10,11 @@ import msgspec
 
 OPEN, RUNNING, OVER, ABANDONED = "open", "running", "over", "abandoned"
 """The life of a table: waiting for people, being played, played to its end, left."""
+ANALYSIS_RUNNING, ANALYSIS_DONE, ANALYSIS_FAILED = "running", "done", "failed"
+"""The life of an analysis."""
 
+SERVER = "server"
+"""The id of the person who owns the tables that the server plays itself."""
 
 STAND_IN = "apprentice"
 """The level of the bot that plays on for somebody who left, unless the table wants another."""
@@ -57,7 +61,7 @@ class TableRow(msgspec.Struct):
     stand_in: str
     """The level of the bot that plays on for somebody who left."""
     rated: bool
-    """Whether the result may count for ratings."""
+    """Whether the result may count for ratings; of a deal of the day, for its ranking."""
     deal_group: str
     status: str
     version: int
@@ -76,6 +80,23 @@ class TableRow(msgspec.Struct):
     updated: float
     notes: bool | None = None
     """Whether everybody is shown what a note-taker would know; None before the start: only against bots."""
+    daily: int | None = None
+    """The day whose deal is played, in days since 1970; None at any other table."""
+
+
+class DailyDeal(msgspec.Struct, frozen=True):
+    """The deal of a day for one title: which game, on which seat its person sits, and the sealed secret."""
+
+    day: int
+    game: str
+    ranked: bool
+    """Whether it is the deal for accounts, which is ranked, or the one for guests."""
+    options: str
+    rules: int
+    seats: int
+    seat: int
+    secret: str
+    seal: str
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -89,6 +110,30 @@ class Entry(msgspec.Struct, frozen=True):
     outcomes: str
     key: str | None
     at: float
+
+
+class ProxyBid(msgspec.Struct, frozen=True):
+    """A seat lets the server bid in one auction, up to so many florins; given at a version of the table."""
+
+    table_id: str
+    seat: int
+    auction: str
+    lot: str
+    florins: int
+    version: int
+
+
+class AnalysisRow(msgspec.Struct, frozen=True):
+    """The analysis of a finished game, or how far it is."""
+
+    table_id: str
+    level: str
+    status: str
+    done: int
+    turns: int
+    updated: float
+    result: str | None = None
+    """The analysis as JSON, once it is done."""
 
 
 class Progress(msgspec.Struct, frozen=True):

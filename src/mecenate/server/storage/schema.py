@@ -127,11 +127,29 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("notes", Boolean),
+    Column("daily", Integer),
     Index(None, "status", "public", "updated"),
     Index(None, "deadline"),
     Index(None, "deal_group"),
     Index(None, "owner", "status"),
+    Index(None, "daily", "game", "rated", "owner", unique=True),
 )
+"""`daily` is the day whose deal a table plays, in days since 1970; a person plays each deal of a day once."""
+
+daily_deals = Table(
+    "daily_deals",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("ranked", Boolean, primary_key=True),
+    Column("options", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("seal", String(64), nullable=False),
+)
+"""The deals of a day: for each title one for accounts, which is ranked, and one for guests."""
 
 seats = Table(
     "seats",
@@ -194,6 +212,31 @@ notes = Table(
     Column("text", Text, nullable=False),
 )
 
+proxy_bids = Table(
+    "proxy_bids",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("auction", String(40), nullable=False),
+    Column("lot", String(40), nullable=False),
+    Column("florins", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+)
+"""Up to how much a seat lets the server bid in an auction. Nobody but that seat is told."""
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("level", String(24), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("result", Text),
+)
+"""What was found about the turns of a finished game, or how far that is."""
+
 ratings = Table(
     "ratings",
     metadata,
@@ -202,6 +245,27 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""The first answer of an account to each puzzle."""
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("answers", Integer, nullable=False),
 )
 
 visits = Table(

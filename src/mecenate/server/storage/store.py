@@ -11,9 +11,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from mecenate.server.cluster.events import TableChanged
+from mecenate.server.siblings import Siblings
+from mecenate.server.storage.analysis_store import AnalysisStore
+from mecenate.server.storage.daily_store import DailyStore
+from mecenate.server.storage.events import TableChanged
 from mecenate.server.storage.people_store import PeopleStore
+from mecenate.server.storage.proxy_store import ProxyStore
 from mecenate.server.storage.publisher import Publisher
+from mecenate.server.storage.puzzle_store import PuzzleStore
 from mecenate.server.storage.rows import OPEN, Entry, Seat, TableRow, as_row
 from mecenate.server.storage.schema import entries, facts, seats, snapshots, tables
 from mecenate.server.storage.table_lists import TableLists
@@ -30,16 +35,21 @@ class Stored(NamedTuple):
 
 
 class Store:
-    """Reads and writes tables with their seats. `people`, `lists` and `texts` hold the rest."""
+    """Reads and writes tables with their seats. Its other stores hold the rest."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, siblings: Siblings | None = None) -> None:
         self.engine = engine
-        self.shared = engine.dialect.name == "postgresql"
+        self.on_postgresql = engine.dialect.name == "postgresql"
+        self.shared = self.on_postgresql or siblings is not None
         """Whether other processes may use the same database."""
-        self.publisher = Publisher(engine)
+        self.publisher = Publisher(engine, siblings)
         self.people = PeopleStore(engine)
         self.lists = TableLists(engine)
         self.texts = TextStore(engine, self.publisher)
+        self.proxies = ProxyStore(engine)
+        self.analyses = AnalysisStore(engine)
+        self.puzzles = PuzzleStore(engine)
+        self.daily = DailyStore(engine)
 
     async def fact(self, name: str, otherwise: str) -> str:
         """A fact of the server; `otherwise` is stored if there is none yet."""
@@ -56,7 +66,7 @@ class Store:
 
     def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
         """An insert that can say what to do about a row that is there already."""
-        return postgresql.insert(table) if self.shared else sqlite.insert(table)
+        return postgresql.insert(table) if self.on_postgresql else sqlite.insert(table)
 
     # ------------------------------------------------------------------ tables
 
@@ -69,8 +79,10 @@ class Store:
         """A table, all of it at one moment; with `after`, only what was done after that entry, and no positions."""
         done = select(entries).where(entries.c.table_id == id).order_by(entries.c.number)
         async with self.engine.connect() as connection:
-            if self.shared:
+            if self.on_postgresql:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.exec_driver_sql("BEGIN")
             row = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().one_or_none()
             if row is None:
                 return None
@@ -156,6 +168,8 @@ class Store:
     async def add_snapshots(self, newest: Iterable[tuple[TableRow, int, str]]) -> None:
         """Store positions of tables, if the stored version is still that of the row."""
         async with self.engine.begin() as connection:
+            if not self.on_postgresql:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
             for row, moves, state in newest:
                 version = select(tables.c.version).where(tables.c.id == row.id).with_for_update()
                 kept = (snapshots.c.table_id == row.id, snapshots.c.moves == moves)
@@ -196,8 +210,11 @@ class Store:
             return done.rowcount == 1
 
     async def _hold(self, connection: AsyncConnection, id: str) -> None:
-        """Let no other process change seats or begin, at any table with this deal, until this is committed."""
-        if self.shared:
+        """Let no other process change seats or begin, at any table with this deal, until this is committed.
+
+        On SQLite the statement that follows does so.
+        """
+        if self.on_postgresql:
             await connection.execute(
                 select(tables.c.id).where(tables.c.deal_group == _group_of(id)).order_by(tables.c.id).with_for_update()
             )

@@ -9,10 +9,12 @@ from sqlalchemy import Select, case, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mecenate.server.storage.rows import OPEN, OVER, RUNNING, Seat, TableRow
-from mecenate.server.storage.schema import seats, tables
+from mecenate.server.storage.schema import proxy_bids, seats, tables
 
 LISTED = 50
 """How many tables a list shows."""
+COUNTED = 500
+"""How many finished games are counted for openings."""
 
 
 class TableLists:
@@ -23,7 +25,8 @@ class TableLists:
 
     async def open_tables(self, game: str | None) -> list[TableRow]:
         """Public tables that wait for people or can be watched, the newest first."""
-        query = select(tables).where(tables.c.public.is_(True), tables.c.status.in_((OPEN, RUNNING)))
+        shown = (tables.c.public.is_(True), tables.c.status.in_((OPEN, RUNNING)), tables.c.daily.is_(None))
+        query = select(tables).where(*shown)
         return await self._tables(query if game is None else query.where(tables.c.game == game))
 
     async def tables_of(self, person_id: str) -> list[TableRow]:
@@ -49,6 +52,20 @@ class TableLists:
         """All tables that play the same deal."""
         return await self._tables(select(tables).where(tables.c.deal_group == deal_group))
 
+    async def between_people(self, game: str, players: int, rules: int) -> list[TableRow]:
+        """Tables at which people alone played a whole deal to its end, the newest first.
+
+        Games that were read from a record or went on from another have no seal; those of a deal of the day have bots.
+        """
+        chosen = (tables.c.game == game, tables.c.seats == players, tables.c.rules == rules, tables.c.pack.is_(None))
+        over = (tables.c.status == OVER, tables.c.result.is_not(None), tables.c.seal.is_not(None))
+        others = seats.c.bot.is_not(None) | seats.c.person_id.is_(None) | seats.c.resigned.is_(True)
+        helped = select(seats.c.seat).where(seats.c.table_id == tables.c.id, others)
+        query = select(tables).where(*chosen, *over, tables.c.daily.is_(None), ~helped.exists())
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(query.order_by(tables.c.updated.desc()).limit(COUNTED))
+            return [TableRow(**row) for row in rows.mappings()]
+
     async def secluded(self, groups: Iterable[str]) -> set[str]:
         """Those of these deals that are played at several tables and not over at all of them."""
         unfinished = func.sum(case((tables.c.status.in_((OPEN, RUNNING)), 1), else_=0))
@@ -72,10 +89,13 @@ class TableLists:
             return (await connection.execute(query)).first() is not None
 
     async def late(self, now: float, patience: float) -> list[str]:
-        """Running tables that need a push: time is out, a bot's move is overdue, or the end has not been counted."""
+        """Tables that need a push: time is out, a bot or a proxy is overdue, or the end has not been counted."""
+        proxy = select(proxy_bids.c.seat).where(
+            proxy_bids.c.table_id == tables.c.id, proxy_bids.c.seat == tables.c.actor
+        )
         due = or_(
             tables.c.deadline < now,
-            tables.c.bot_to_move.is_(True) & (tables.c.updated < now - patience),
+            or_(tables.c.bot_to_move.is_(True), proxy.exists()) & (tables.c.updated < now - patience),
         )
         unsettled = (tables.c.status == OVER) & tables.c.settled.is_(False) & (tables.c.updated < now - patience)
         query = select(tables.c.id).where(or_((tables.c.status == RUNNING) & due, unsettled)).limit(200)

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from mecenate.server.cluster.events import ChatAdded
+from mecenate.server.storage.events import ChatAdded
 from mecenate.server.storage.publisher import Publisher
 from mecenate.server.storage.rows import Person
 from mecenate.server.storage.schema import chat, notes

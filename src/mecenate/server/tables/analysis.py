@@ -71,7 +71,7 @@ def copy_of(table: Table, seat: int | None = None, moves: tuple[int, int] = (0, 
 
 def past(copy: Copy, seat: int | None, moves: int) -> Past:
     """The position after a number of moves."""
-    history = _history(copy)
+    history = history_of(copy)
     state = history.at(moves)
     lines = log_of(history, seat, moves, moves, copy.told)
     return Past(
@@ -89,49 +89,61 @@ def past(copy: Copy, seat: int | None, moves: int) -> Past:
 
 def totals(copy: Copy) -> list[list[int]]:
     """Every seat's total after the deal and after every move."""
-    return [[score.total for score in state.scores()] for state in _history(copy).positions()]
+    return [[score.total for score in state.scores()] for state in history_of(copy).positions()]
 
 
 def log(copy: Copy, seat: int | None, first: int, last: int) -> list[LogLine]:
     """What happened from one move to another, as far as the seat may know."""
-    return log_of(_history(copy), seat, first, last, copy.told)
+    return log_of(history_of(copy), seat, first, last, copy.told)
 
 
-def explore(copy: Copy, seat: int | None, branch: Branch) -> Imagined:
+def explore(copy: Copy, seat: int | None, branch: Branch, alone: bool) -> Imagined:
     """Where a line of play leads."""
-    return whatif.explore(_history(copy), seat, branch, copy.notes)
+    return whatif.explore(history_of(copy), seat, branch, copy.notes, alone)
 
 
 def standings(copy: Copy, seat: int | None) -> list[Standing]:
     """What everybody would have if the game ended now, as far as the seat can know it."""
-    history = _history(copy)
+    history = history_of(copy)
     return whatif.standings(history.at(len(history.moves)), seat, copy.notes)
 
 
 def record_text(copy: Copy, played: export.Played) -> str:
     """The record of a finished game. Raises a refusal if this release can no longer replay it."""
-    return str(export.record_of(_history(copy).game, played))
+    return str(export.record_of(history_of(copy).game, played))
 
 
 def read_record(text: str) -> Played:
     """The game of a record. Raises `RecordError`, which names the line."""
-    record = Record.parse(text)
-    history = record.line.history
+    return _played(Record.parse(text).line.history)
+
+
+def cut_short(copy: Copy, moves: int) -> Played:
+    """The first moves of a game. Raises `HistoryError`."""
+    whole = history_of(copy)
+    state = whole.at(moves)
+    snapshots = {number: text for number, text in copy.transcript.snapshots.items() if number < moves}
+    beginning = Transcript(copy.transcript.deal, {**snapshots, moves: state.to_json()}, whole.moves[:moves])
+    return _played(History.of_transcript(whole.game, beginning))
+
+
+def _played(history: History) -> Played:
     snapshots = {
         number: state.to_json()
         for number, state in enumerate(history.positions())
         if number % SNAPSHOT_EVERY == 0 or number == len(history.moves)
     }
-    state = record.state
+    state = history.state
     return Played(
-        game=record.game.name,
-        rules=record.game.rules_version,
-        options=record.game.options,
-        seats=record.seats,
+        game=history.game.name,
+        rules=history.game.rules_version,
+        options=history.game.options,
+        seats=state.seats,
         transcript=Transcript(history.deal, snapshots, history.moves),
         result=[score.to_dict() for score in state.scores()] if state.over else None,
     )
 
 
-def _history(copy: Copy) -> History:
+def history_of(copy: Copy) -> History:
+    """The game of a copy, for reading only."""
     return History.of_transcript(copy.build(), copy.transcript)

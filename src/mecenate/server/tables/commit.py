@@ -14,14 +14,14 @@ import msgspec
 
 from mecenate.core.event import Event
 from mecenate.server import errors
-from mecenate.server.cluster.events import ClusterEvent, TurnStarted
 from mecenate.server.live.lobby import Lobby
 from mecenate.server.metrics import ENTRIES
+from mecenate.server.storage.events import ClusterEvent, TurnStarted
 from mecenate.server.storage.journal import Doubled, Journal, Unwritten
 from mecenate.server.storage.journal_rows import Page
-from mecenate.server.storage.rows import OVER, Entry, Progress, Seat, TableRow
+from mecenate.server.storage.rows import OVER, Entry, Seat, TableRow
 from mecenate.server.tables import clock, timing
-from mecenate.server.tables.progress import has_turned, progressed
+from mecenate.server.tables.progress import has_turned, progress_of, progressed
 from mecenate.server.tables.registry import TableRegistry
 from mecenate.server.tables.table import PLAY, Table
 
@@ -74,7 +74,7 @@ class Committer:
         turned = has_turned(table.row, row)
         page = Page(
             entry,
-            msgspec.convert(row, Progress, from_attributes=True),
+            progress_of(row),
             _snapshot(table) if kind == PLAY else None,
             forget_after,
             (seat, changed) if changed else None,

@@ -5,24 +5,26 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from mecenate.bots import BOTS
 from mecenate.core import catalogue
 from mecenate.core.dealer import Dealer
 from mecenate.core.game import Game
 from mecenate.core.history import History
 from mecenate.core.moves import outcomes_text
+from mecenate.core.pack_text import read_pack
 from mecenate.server import errors
 from mecenate.server.bots.queue import Lane
-from mecenate.server.services import Services
 from mecenate.server.storage.rows import OPEN, OVER, RUNNING, STAND_IN, Clock, Entry, Person, Seat, TableRow, new_id
 from mecenate.server.tables import clock as server_clock
-from mecenate.server.tables.analysis import read_record
+from mecenate.server.tables.analysis import Copy, Played, cut_short, read_record
 from mecenate.server.tables.table import PLAY, Table
+
+if TYPE_CHECKING:
+    from mecenate.server.services import Services
 
 MAX_SAME_DEAL = 8
 MAX_RECORD_LINES = 5000
@@ -42,6 +44,9 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     """The level of the bot that plays on for somebody who leaves."""
     bots: dict[int, str] = {}
     pack: dict[str, Any] | None = None
+    """What is printed otherwise, as data."""
+    pack_text: str | None = None
+    """The same as the text of a TOML file."""
     tables: int = 1
     """How many tables get the same deal."""
     notes: bool | None = None
@@ -53,8 +58,8 @@ def game_of(name: str, options: Mapping[str, object], pack: dict[str, Any] | Non
     return catalogue.configured(name, options, pack)
 
 
-def check(wish: Wish, game: Game) -> None:
-    """Raise a refusal for an invalid wish."""
+def check(wish: Wish, game: Game, bots: Sequence[str]) -> None:
+    """Raise a refusal for an invalid wish; `bots` are those of this server."""
     if not game.min_seats <= wish.seats <= game.max_seats:
         raise errors.Refusal(
             "bad-option", f"{game.title} is for {game.min_seats} to {game.max_seats} players, not {wish.seats}", 422
@@ -69,12 +74,17 @@ def check(wish: Wish, game: Game) -> None:
         clock.turn >= 0 and clock.reserve >= 0 and 0 <= clock.increment < 1e8 and 1 <= clock.turn + clock.reserve < 1e8
     ):
         raise errors.Refusal("bad-option", "a clock needs some seconds for each turn, or a reserve", 422)
-    if wish.stand_in not in BOTS:
-        raise errors.Refusal("bad-option", f"no bot {wish.stand_in!r}; bots are {', '.join(BOTS)}", 422)
+    check_bot(wish.stand_in, bots)
     for seat, level in wish.bots.items():
-        if not 0 <= seat < wish.seats or level not in BOTS:
-            known = f"seats are numbered from 0 to {wish.seats - 1}, bots are {', '.join(BOTS)}"
+        if not 0 <= seat < wish.seats or level not in bots:
+            known = f"seats are numbered from 0 to {wish.seats - 1}, bots are {', '.join(bots)}"
             raise errors.Refusal("bad-option", f'bots: there is no "{seat}": {level!r}; {known}', 422)
+
+
+def check_bot(level: str, bots: Sequence[str]) -> None:
+    """Raise a refusal for a bot that this server does not have."""
+    if level not in bots:
+        raise errors.Refusal("bad-option", f"no bot {level!r}; the bots are {', '.join(bots)}", 422)
 
 
 def new_secret() -> str:
@@ -84,8 +94,11 @@ def new_secret() -> str:
 
 async def create(services: Services, person: Person, address: str, wish: Wish) -> list[Table]:
     """New tables, all with the same deal. Raises a refusal."""
+    if wish.pack_text is not None:
+        client = services.people.client(person.id)
+        wish.pack = await services.bots.workers.ask(Lane.ANALYSIS, client, read_pack, wish.pack_text)
     game = game_of(wish.game, wish.options, wish.pack)
-    check(wish, game)
+    check(wish, game, services.bots.names)
     secret = new_secret()
     group = new_id()
     rows = [blank(game, person, wish, secret, group) for _ in range(wish.tables)]
@@ -227,10 +240,45 @@ async def from_record(services: Services, person: Person, address: str, text: st
     played = await services.bots.workers.ask(Lane.ANALYSIS, client, read_record, text)
     if play_on and played.result is not None:
         raise errors.conflict("not-running", "the game of this record is over; it can only be looked at")
+    return await _add_played(services, person, address, played, play_on=play_on)
+
+
+async def practise(
+    services: Services, person: Person, address: str, copy: Copy, moves: int, seat: int, level: str
+) -> Table:
+    """A table that goes on from a position of a finished game, with bots of one level on the other seats.
+
+    What is drawn from then on comes from a new deal. Raises a refusal.
+    """
+    check_bot(level, services.bots.names)
+    client = services.people.client(person.id)
+    played = await services.bots.workers.ask(Lane.ANALYSIS, client, cut_short, copy, moves)
+    if played.result is not None:
+        raise errors.conflict("not-running", "the game is over there: choose an earlier position")
+    if not 0 <= seat < played.seats:
+        raise errors.Refusal("unknown-seat", f"the table has seats 0 to {played.seats - 1}", 404)
+    table = await _add_played(services, person, address, played, play_on=True, seat=seat, level=level, pack=copy.pack)
+    await start(services, table)
+    return table
+
+
+async def _add_played(
+    services: Services,
+    person: Person,
+    address: str,
+    played: Played,
+    *,
+    play_on: bool,
+    seat: int | None = None,
+    level: str | None = None,
+    pack: str | None = None,
+) -> Table:
+    """Store a table with moves that were played elsewhere; with `level`, bots sit on all seats but one."""
     deal, shots, moves = played.transcript
-    wish = Wish(game=played.game, seats=played.seats, options=played.options)
+    parts = None if pack is None else json.loads(pack)
+    wish = Wish(game=played.game, seats=played.seats, options=played.options, pack=parts)
     row = blank(
-        catalogue.configured(played.game, played.options, rules=played.rules),
+        catalogue.configured(played.game, played.options, parts, rules=played.rules),
         person,
         wish,
         new_secret(),
@@ -247,10 +295,14 @@ async def from_record(services: Services, person: Person, address: str, text: st
         Entry(row.id, n, PLAY, move.seat, move.text, outcomes_text(move.outcomes), None, now)
         for n, move in enumerate(moves, 1)
     ]
-    chairs = [Seat(row.id, seat, secrets.token_urlsafe(24)) for seat in range(played.seats)]
+    chairs = [
+        Seat(row.id, n, secrets.token_urlsafe(24), person.id if n == seat else None, None if n == seat else level)
+        for n in range(played.seats)
+    ]
     async with services.quotas.alone(person.id) as connection:
         if play_on:
             await services.quotas.take_tables(connection, person.id, address, 1)
+            await services.quotas.take_bots(connection, person, [level], 1)
         else:
             await services.quotas.take_record(connection, person.id, address)
         await services.store.add_played(connection, row, chairs, entries, shots)

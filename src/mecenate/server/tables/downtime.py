@@ -7,17 +7,20 @@ old note moves the deadlines of all running tables by the downtime.
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
 from sqlalchemy import func, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from mecenate.server.cluster.events import TableChanged
-from mecenate.server.services import Services
+from mecenate.server.storage.events import TableChanged
 from mecenate.server.storage.rows import RUNNING
 from mecenate.server.storage.schema import facts, tables
 from mecenate.server.tables import clock
+
+if TYPE_CHECKING:
+    from mecenate.server.services import Services
 
 log = structlog.get_logger()
 EVERY_SECONDS = 5.0
@@ -36,9 +39,14 @@ class Downtime:
         self._open: AsyncConnection | None = None
 
     async def start(self) -> None:
-        """Give back the time since the server was last open, if no other process has it open now."""
-        if not self._services.store.shared:
-            await self._note(0.0)
+        """Give back the time since the server was last open, if no other process has it open now.
+
+        On SQLite the process that starts several others has done so before (`give_back`).
+        """
+        store = self._services.store
+        if not store.on_postgresql:
+            if not store.shared:
+                await self._note(0.0)
             return
         self._open = await self._engine.connect()
         alone = await self._open.scalar(text(f"SELECT pg_try_advisory_lock({LOCK})"))
@@ -67,23 +75,7 @@ class Downtime:
             log.error("the time of closing was not stored", error=repr(error))
 
     async def _note(self, patience: float) -> None:
-        """Note that the server is open; if the last note is older than `patience`, give the time since back."""
-        now = clock.now()
-        async with self._engine.begin() as connection:
-            last = await connection.scalar(select(facts.c.value).where(facts.c.name == OPEN_UNTIL))
-            if last is None:  # a database of release 0.1 tells by its tables when it was last used
-                last = repr(await connection.scalar(select(func.max(tables.c.updated))) or now)
-                await connection.execute(insert(facts).values(name=OPEN_UNTIL, value=last))
-            mine = update(facts).where(facts.c.name == OPEN_UNTIL, facts.c.value == last).values(value=repr(now))
-            first = (await connection.execute(mine)).rowcount == 1
-            missing = now - float(last)
-            if not first or missing <= patience:
-                return
-            later = {"deadline": tables.c.deadline + missing, "turn_started": tables.c.turn_started + missing}
-            clocked = (tables.c.status == RUNNING, tables.c.clock.is_not(None))
-            await connection.execute(update(tables).where(*clocked).values(**later))
-            ids = list(await connection.scalars(select(tables.c.id).where(*clocked)))
-        log.info("the clocks stood still while the server was down", seconds=round(missing, 1), tables=len(ids))
+        missing, ids = await give_back(self._engine, patience)
         for id in ids:
             self._move_on(id, missing)
 
@@ -99,3 +91,27 @@ class Downtime:
                 turn_started=None if row.turn_started is None else row.turn_started + seconds,
             )
             table.feed.send_table()
+
+
+async def give_back(engine: AsyncEngine, patience: float) -> tuple[float, list[str]]:
+    """Note that the server is open; if the last note is older than `patience`, give the time since back.
+
+    Returns how much, and to which tables.
+    """
+    now = clock.now()
+    async with engine.begin() as connection:
+        last = await connection.scalar(select(facts.c.value).where(facts.c.name == OPEN_UNTIL))
+        if last is None:  # a database of release 0.1 tells by its tables when it was last used
+            last = repr(await connection.scalar(select(func.max(tables.c.updated))) or now)
+            await connection.execute(insert(facts).values(name=OPEN_UNTIL, value=last))
+        mine = update(facts).where(facts.c.name == OPEN_UNTIL, facts.c.value == last).values(value=repr(now))
+        first = (await connection.execute(mine)).rowcount == 1
+        missing = now - float(last)
+        if not first or missing <= patience:
+            return 0.0, []
+        later = {"deadline": tables.c.deadline + missing, "turn_started": tables.c.turn_started + missing}
+        clocked = (tables.c.status == RUNNING, tables.c.clock.is_not(None))
+        await connection.execute(update(tables).where(*clocked).values(**later))
+        ids = list(await connection.scalars(select(tables.c.id).where(*clocked)))
+    log.info("the clocks stood still while the server was down", seconds=round(missing, 1), tables=len(ids))
+    return missing, ids

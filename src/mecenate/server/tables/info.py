@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from mecenate.core import catalogue
-from mecenate.server.live.messages import ClockInfo, SeatInfo, TableInfo
-from mecenate.server.storage.rows import Person, Seat
+from mecenate.server.live.messages import ClockInfo, DailyInfo, SeatInfo, TableInfo
+from mecenate.server.storage.rows import Person, Seat, TableRow
+from mecenate.server.tables import days
 
 if TYPE_CHECKING:
     from mecenate.server.tables.table import Table
 
 
-def table_info(table: Table, seat: int | None = None, links: bool = False) -> TableInfo:
+def table_info(table: Table, seat: int | None = None, links: bool = False, may_sit: bool = False) -> TableInfo:
     """The table as a seat or a spectator sees it; its links only for those who may hand them on."""
-    info = _info(table, seat, links)
+    info = msgspec.structs.replace(_info(table, seat, links), may_sit=may_sit)
     if seat is None and table.secluded:
         return msgspec.structs.replace(
             info, version=0, actor=None, clock=None, result=None, asking=None, spectators=0, stuck=None
@@ -62,7 +63,15 @@ def _info(table: Table, seat: int | None, links: bool) -> TableInfo:
         rules_changed=table.rules_changed,
         stuck=table.stuck,
         notes=table.notes,
+        daily=daily_info(row),
     )
+
+
+def daily_info(row: TableRow) -> DailyInfo | None:
+    """The day whose deal a table plays, if it does."""
+    if row.daily is None:
+        return None
+    return DailyInfo(days.text_of(row.daily), days.closing_time(row.daily), row.rated)
 
 
 def seat_info(chair: Seat, person: Person | None, *, connected: bool) -> SeatInfo:

@@ -24,4 +24,8 @@ def log_of(history: History, seat: int | None, first: int, last: int, known: Tol
         if number not in told:
             with suppress(HistoryError):
                 told[number] = events_for(history.events(number), seat)
-    return [LogLine(number, told[number]) for number in sorted(told) if told[number]]
+    return [LogLine(number, told[number], _mover(history, number)) for number in sorted(told) if told[number]]
+
+
+def _mover(history: History, number: int) -> int | None:
+    return history.moves[number - 1].seat if number > 0 else None

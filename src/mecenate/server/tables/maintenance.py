@@ -20,8 +20,10 @@ from mecenate.server.tables.table import Table
 log = structlog.get_logger()
 SECONDS_BETWEEN = 1.0
 PATIENCE = 15.0
-"""Seconds that a bot's turn may stand still before it is started again."""
+"""Seconds that the turn of a bot or a proxy may stand still before it is started again."""
 IDLE_SECONDS = 900.0
+FOREIGN_SECONDS = 10.0
+"""The same for a table that belongs to a sibling, such as one that was made here."""
 
 
 class Maintenance:
@@ -39,7 +41,8 @@ class Maintenance:
             await asyncio.sleep(SECONDS_BETWEEN)
             try:
                 for id in await self._store.lists.late(clock.now(), PATIENCE):
-                    await self._push_on(id)
+                    if self._registry.owns(id):
+                        await self._push_on(id)
             except Exception as error:
                 log.error("maintenance failed", error=repr(error))
             await self._unload_idle()
@@ -50,20 +53,25 @@ class Maintenance:
             table = await self._registry.table(id)
             if table.row.status == OVER:
                 await self._service.settle(table)
-            elif table.is_bot(table.row.actor):
-                if clock.now() - table.row.updated > PATIENCE and not self._bots.thinking(id):
-                    self._service.start_bot(table)
-            else:
+                return
+            if clock.now() - table.row.updated > PATIENCE and not self._bots.thinking(id):
+                self._service.start_turn(table)
+            if not table.is_bot(table.row.actor):
                 await self._service.run_out(table)
         except errors.Refusal as refusal:
             log.info("another process was first", table=id, code=refusal.code)
 
     async def _unload_idle(self) -> None:
-        idle = [table for table in self._registry.tables.values() if _is_idle(table)]
+        idle = [table for table in self._registry.tables.values() if self._is_idle(table)]
         await self._store_positions(idle)
         for table in idle:
-            if _is_idle(table):
+            if self._is_idle(table):
                 del self._registry.tables[table.id]
+
+    def _is_idle(self, table: Table) -> bool:
+        seconds = IDLE_SECONDS if self._registry.owns(table.id) else FOREIGN_SECONDS
+        away = time.monotonic() - table.touched > seconds
+        return away and not table.feed.watchers and not table.lock.locked()
 
     async def _store_positions(self, tables: Iterable[Table]) -> None:
         """Store the newest position of each game, so that it opens there even if the rules are corrected meanwhile."""
@@ -72,6 +80,8 @@ class Maintenance:
             history = table.history
             if history is not None and table.row.status == RUNNING and len(history.moves) not in history.snapshots:
                 newest.append((table.row, len(history.moves), history.state.to_json()))
+        if not newest:
+            return
         try:
             await self._store.add_snapshots(newest)
         except Exception as error:
@@ -80,8 +90,3 @@ class Maintenance:
     async def stop(self) -> None:
         """Store the newest position of every game."""
         await self._store_positions(self._registry.tables.values())
-
-
-def _is_idle(table: Table) -> bool:
-    away = time.monotonic() - table.touched > IDLE_SECONDS
-    return away and not table.feed.watchers and not table.lock.locked()

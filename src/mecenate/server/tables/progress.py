@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import json
+from operator import attrgetter
 from typing import Any
 
 import msgspec
 
-from mecenate.server.storage.rows import OVER, RUNNING, Seat, TableRow
+from mecenate.server.storage.rows import OVER, RUNNING, Progress, Seat, TableRow
 from mecenate.server.tables import timing
 from mecenate.server.tables.table import Table
+
+_columns = attrgetter(*Progress.__struct_fields__)
+
+
+def progress_of(row: TableRow) -> Progress:
+    """The columns of a row that change with every move."""
+    return Progress(*_columns(row))
 
 
 def has_turned(before: TableRow, after: TableRow) -> bool:
@@ -24,9 +32,9 @@ def progressed(table: Table, chairs: list[Seat], now: float) -> TableRow:
     over = state.over or len(left) < 2
     actor = None if over else state.actor
     same_turn = actor == row.actor and actor is not None and chairs[actor].bot == table.chairs[actor].bot
-    started = row.turn_started if same_turn else now
     clock = table.clock
     bot = actor is not None and chairs[actor].bot is not None
+    started = row.turn_started if same_turn else now + (0.0 if clock is None or bot else timing.SHOWING)
     deadline = None
     if clock is not None and actor is not None and not bot and started is not None:
         deadline = timing.deadline(clock, chairs[actor].reserve or 0.0, started)

@@ -12,12 +12,13 @@ import msgspec
 import structlog
 
 from mecenate.server import errors
-from mecenate.server.cluster.events import ClusterEvent, WatchersChanged, WatchersWanted
-from mecenate.server.live.connection import GONE
+from mecenate.server.live.closing import Closing
 from mecenate.server.people.service import People
+from mecenate.server.siblings import Siblings
+from mecenate.server.storage.events import ClusterEvent, WatchersChanged, WatchersWanted
 from mecenate.server.storage.rows import ABANDONED, OVER, Entry, Progress, as_row
 from mecenate.server.storage.store import Store
-from mecenate.server.storage.sweeping import visit
+from mecenate.server.tables.sweeping import visit
 from mecenate.server.tables.table import Table
 from mecenate.server.tasks import BackgroundTasks
 
@@ -27,7 +28,7 @@ log = structlog.get_logger()
 class TableRegistry:
     """All tables in the memory of this process."""
 
-    def __init__(self, store: Store, people: People, tasks: BackgroundTasks) -> None:
+    def __init__(self, store: Store, people: People, tasks: BackgroundTasks, siblings: Siblings | None = None) -> None:
         self.tables: dict[str, Table] = {}
         self.process = secrets.token_hex(4)
         self.publish: Callable[[ClusterEvent], None] = _no_peers
@@ -39,6 +40,11 @@ class TableRegistry:
         self._tasks = tasks
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._being_removed: set[str] = set()
+        self._siblings = siblings
+
+    def owns(self, id: str) -> bool:
+        """Whether a table belongs to this process rather than to a sibling."""
+        return self._siblings is None or self._siblings.owns(id)
 
     async def table(self, id: str) -> Table:
         """The table with this id. Raises a refusal if there is none."""
@@ -60,6 +66,16 @@ class TableRegistry:
             except errors.Refusal:
                 return None
         return self.tables.get(id)
+
+    def must_follow(self, id: str) -> bool:
+        """Whether what a sibling has done at a table matters here.
+
+        If nobody watches a table here that belongs to a sibling, it is forgotten: it was only made here.
+        """
+        table = self.tables.get(id)
+        if table is not None and not self.owns(id) and not table.feed.watchers and not table.lock.locked():
+            del self.tables[id]
+        return id in self.tables or id in self._loading
 
     async def _load(self, id: str) -> Table:
         try:
@@ -97,7 +113,7 @@ class TableRegistry:
         """Forget a table that was removed from the store, and close its sockets."""
         table = self.tables.pop(id, None)
         for watcher in list(table.feed.watchers) if table is not None else ():
-            watcher.close(GONE)
+            watcher.close(Closing.GONE)
 
     async def _read_surroundings(self, table: Table) -> None:
         """Read the names of the people, and the other tables with the same deal."""

@@ -17,7 +17,20 @@ from mecenate.core.moves import Move, Rewind, Streams, outcomes_of
 from mecenate.server import errors
 from mecenate.server.live.feed import Feed
 from mecenate.server.live.messages import Asking, LogLine, Position, RulesChange, Stuck
-from mecenate.server.storage.rows import ABANDONED, OVER, RUNNING, Clock, Entry, Person, Seat, TableRow, has_notes
+from mecenate.server.storage.rows import (
+    ABANDONED,
+    OPEN,
+    OVER,
+    RUNNING,
+    SERVER,
+    Clock,
+    Entry,
+    Person,
+    Seat,
+    TableRow,
+    has_notes,
+)
+from mecenate.server.tables import days
 from mecenate.server.tables.log import log_of
 
 PLAY, UNDO, RESIGN, BOT, RULES = "play", "undo", "resign", "bot", "rules"
@@ -47,6 +60,12 @@ class Table:
         """What those who watch are sent."""
         self.keys: dict[str, tuple[int, int]] = {}
         """Seat and version of the last messages, by their keys."""
+        self.interrupted = [0] * len(chairs)
+        """For each seat, the last entry after which no earlier proxy bid of it counts."""
+        self.auction: str | None = ""
+        """The auction for which proxy bids were last looked at; empty before the first time."""
+        self.beat = crc32(row.id.encode())
+        """An offset for snapshots: different for each table, and the same in every process."""
         self.lock = asyncio.Lock()
         self.touched = 0.0
 
@@ -56,11 +75,6 @@ class Table:
     def id(self) -> str:
         """Its id."""
         return self.row.id
-
-    @property
-    def beat(self) -> int:
-        """An offset for snapshots: different for each table, and the same in every process."""
-        return crc32(self.id.encode())
 
     @property
     def rules(self) -> int:
@@ -130,18 +144,35 @@ class Table:
     @property
     def uncovered(self) -> bool:
         """Whether hidden information may be shown: the game is over at all tables that have its deal."""
-        return self.row.status == OVER and self.others_over
+        return self.row.status == OVER and self.others_over and not self.day_is_open
 
     @property
     def secluded(self) -> bool:
         """Whether only those seated here may see the game: its deal is still played, or will be, at several tables."""
-        return self.twins > 0 and not (self.row.status in (OVER, ABANDONED) and self.others_over)
+        over = self.row.status in (OVER, ABANDONED) and self.others_over
+        return self.day_is_open or (self.twins > 0 and not over)
 
     def check_uncovered(self, what: str) -> None:
         """Raise a refusal if what was hidden is still hidden."""
         if not self.uncovered:
             where = "is over" if self.row.status != OVER else "is over at all tables that have this deal"
+            where = "is over and the day of its deal has closed" if self.day_is_open else where
             raise errors.conflict("not-over", f"{what} opens when the game {where}: it holds what is hidden")
+
+    @property
+    def day_is_open(self) -> bool:
+        """Whether this is a deal of the day whose day has not closed."""
+        return self.row.daily is not None and not days.is_closed(self.row.daily)
+
+    def check_day(self) -> None:
+        """Raise a refusal if the day whose deal is played has closed; the master's own game begins after that."""
+        if self.row.daily is not None and not self.day_is_open and self.row.owner != SERVER:
+            raise errors.conflict("day-closed", "the day of this deal has closed: nothing more is played here")
+
+    def check_unaided(self, what: str) -> None:
+        """Raise a refusal for help that a deal of the day does without, so that its results can be compared."""
+        if self.day_is_open:
+            raise errors.conflict("deal-of-the-day", f"in the deal of the day there is no {what}")
 
     def seat_of(self, person: Person | None, token: str | None = None) -> int | None:
         """Where somebody sits, by who they are or by the secret token of the seat."""
@@ -151,6 +182,12 @@ class Table:
             if person is not None and chair.person_id == person.id:
                 return chair.seat
         return None
+
+    def may_sit(self, person: Person | None, invited: bool) -> bool:
+        """Whether somebody, with or without the players' link, may take a free seat."""
+        free = any(chair.person_id is None and chair.bot is None for chair in self.chairs)
+        allowed = self.row.public or invited or (person is not None and person.id == self.row.owner)
+        return self.row.status == OPEN and free and allowed and self.seat_of(person) is None
 
     @property
     def lost(self) -> bool:
@@ -285,7 +322,11 @@ class Table:
         self.feed.send(self.feed.draw(self.row, entry.kind, entry.seat, events))
 
     def remember(self, entry: Entry) -> None:
-        """Keep the key of an entry, so that the same message sent again is known."""
+        """Keep the key of an entry, so that the same message sent again is known, and what it interrupts."""
+        if entry.kind in (RESIGN, BOT):
+            self.interrupted[entry.seat] = entry.number
+        elif entry.kind != PLAY:
+            self.interrupted = [entry.number] * len(self.chairs)
         if entry.key is not None:
             self.keys[entry.key] = (entry.seat, entry.number)
             if len(self.keys) > MAX_KEYS:

@@ -10,9 +10,9 @@ from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 
 from mecenate.server import errors
-from mecenate.server.http.hosts import Hosts
-from mecenate.server.http.source import Source, device_of
+from mecenate.server.hosts import Hosts
 from mecenate.server.people.service import COOKIE, PLACE_COOKIE, Caller
+from mecenate.server.people.source import Source, device_of
 from mecenate.server.services import Services
 from mecenate.server.storage.rows import Person
 from mecenate.server.tables.table import Table

@@ -8,7 +8,7 @@ import hmac
 
 import msgspec
 
-from mecenate.server.http.networks import subscriber
+from mecenate.server.people.networks import subscriber
 
 MAX_DEVICE = 200
 

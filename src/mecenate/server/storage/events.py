@@ -1,4 +1,4 @@
-"""Cluster events: messages between the processes that share a PostgreSQL, as JSON in a NOTIFY."""
+"""Cluster events: messages between the processes that share a database, as JSON: in a NOTIFY, or between siblings."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class ProcessAlive(ClusterEvent, frozen=True, tag="alive"):
 
 
 class Reconnected(ClusterEvent, frozen=True, tag="reconnected"):
-    """The connection for events was broken: anything may have changed. Never sent to others."""
+    """Events may have been lost, since a connection was broken or a process died: anything may have changed."""
 
 
 AnyEvent = (
@@ -116,7 +116,7 @@ _decoder = msgspec.json.Decoder(AnyEvent)
 
 
 def encode(event: ClusterEvent) -> str:
-    """An event as the payload of a NOTIFY."""
+    """An event as a payload; it has no line breaks."""
     return _encoder.encode(event).decode()
 
 

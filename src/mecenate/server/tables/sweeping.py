@@ -17,12 +17,12 @@ from sqlalchemy import ColumnElement, Select, and_, delete, false, or_, select, 
 from sqlalchemy.exc import IntegrityError
 
 from mecenate.server import errors
-from mecenate.server.cluster.events import PersonChanged, TableRemoved
 from mecenate.server.people.accounts import vacate
 from mecenate.server.people.logins import FORGOTTEN
 from mecenate.server.people.quotas import is_record
 from mecenate.server.people.sessions import LIFE
 from mecenate.server.settings import Settings
+from mecenate.server.storage.events import PersonChanged, TableRemoved
 from mecenate.server.storage.rows import ABANDONED, OPEN, OVER, RUNNING
 from mecenate.server.storage.schema import attempts, chat, people, places, seats, sessions, tables, usage, visits
 from mecenate.server.storage.store import Store
@@ -192,7 +192,7 @@ async def remove_tables(store: Store, ids: Sequence[str], *which: ColumnElement[
 
 async def _hold(store: Store, connection: Any, rows: Select[Any]) -> None:
     """Let nobody change these rows, nor refer to them, until this is committed."""
-    if store.shared:
+    if store.on_postgresql:
         await connection.execute(rows.with_for_update())
     else:
         await connection.exec_driver_sql("BEGIN IMMEDIATE")

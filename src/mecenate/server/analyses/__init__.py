@@ -1,0 +1,1 @@
+"""Analyses of finished games, computed by the worker processes when nothing else waits."""

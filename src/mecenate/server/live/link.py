@@ -1,0 +1,31 @@
+"""Links: how the handler of a socket reads and writes messages, past the layers of the web framework."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from litestar import WebSocket
+
+EXTENSION = "mecenate.link"
+"""The name of a link among the extensions of an ASGI scope."""
+
+
+class Link(Protocol):
+    """An open WebSocket, without the layers of the web framework."""
+
+    writable: asyncio.Event
+    """Set while the connection can take more."""
+
+    def write(self, text: bytes) -> None:
+        """Send a text without waiting. Raises `OSError` if the connection has closed."""
+
+    async def receive(self) -> Mapping[str, Any]:
+        """The next event of ASGI."""
+
+
+def link_of(socket: WebSocket[Any, Any, Any]) -> Link:
+    """The link of a socket that was accepted."""
+    link: Link = socket.scope["extensions"][EXTENSION]  # type: ignore[index, assignment]
+    return link

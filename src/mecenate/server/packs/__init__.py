@@ -1,0 +1,1 @@
+"""Packs that people edit: shown and checked. The server does not keep them."""
