@@ -9,7 +9,7 @@ from mecenate.core.errors import MecenateError
 from mecenate.core.state import State
 from mecenate.lang import Language
 
-COMMANDS = ("help", "table", "legend", "log", "scores", "notes", "rules", "hint", "undo", "quit")
+COMMANDS = ("help", "table", "legend", "glossary", "log", "scores", "notes", "rules", "hint", "undo", "quit")
 SHORTHANDS = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
 LISTED = 5
 

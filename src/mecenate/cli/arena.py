@@ -1,26 +1,36 @@
-"""`mecenate arena`: how well bots play, as a ladder of the levels or as a match between any of them."""
+"""`mecenate arena`: how well bots play, as a ladder of the levels, a table of baselines, or a match between any."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 
-from mecenate.cli import arena_ladder, arena_match
+from mecenate.cli import arena_baselines, arena_ladder, arena_match
 from mecenate.cli.arguments import whole
 from mecenate.core.errors import OptionError
 from mecenate.lang import Language
 
-LADDER, MATCH = "ladder", "match"
+LADDER, MATCH, BASELINES = "ladder", "match", "baselines"
+STUDIES: dict[str, Callable[[argparse.Namespace, Language], int]] = {
+    LADDER: arena_ladder.run,
+    MATCH: arena_match.run,
+    BASELINES: arena_baselines.run,
+}
 DEFAULT_GAMES = 400
-ONLY = {LADDER: ("levels", "plot"), MATCH: ("bot", "rules", "deals", "sprt", "limit", "out", "resume")}
-"""The options that make sense in one of them alone."""
+ONLY = {
+    "levels": (LADDER, BASELINES),
+    "plot": (LADDER,),
+    **dict.fromkeys(("bot", "rules", "deals", "sprt", "limit", "out", "resume"), (MATCH,)),
+}
+"""The options that not all of them have."""
 
 
 def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
     """The game, the bots, the length, and the output."""
     text = language.text
     number = whole(language, 1)
-    group.add_argument("study", choices=[LADDER, MATCH], help=text("help-arena-study"))
+    group.add_argument("study", choices=list(STUDIES), help=text("help-arena-study"))
     group.add_argument("game", metavar="GAME", help=text("help-game"))
     group.add_argument("--games", type=number, default=DEFAULT_GAMES, metavar="N", help=text("help-pairing"))
     group.add_argument("--seats", type=whole(language, 2), default=2, metavar="N", help=text("help-seats"))
@@ -43,8 +53,7 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
 
 def run(args: argparse.Namespace, language: Language) -> int:
     """Play what was asked for."""
-    for study, names in ONLY.items():
-        given = [name for name in names if getattr(args, name)]
-        if study != args.study and given:
-            raise OptionError(language.text("error-arena-option", option=f"--{given[0]}", study=study))
-    return arena_ladder.run(args, language) if args.study == LADDER else arena_match.run(args, language)
+    for name, studies in ONLY.items():
+        if args.study not in studies and getattr(args, name):
+            raise OptionError(language.text("error-arena-option", option=f"--{name}", study=studies[0]))
+    return STUDIES[args.study](args, language)

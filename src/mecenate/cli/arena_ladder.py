@@ -45,7 +45,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
     levels = bot_names(args.levels) or list(BOTS)
     if len(levels) < 2:
         raise OptionError(language.text("error-levels"))
-    pairings = _play(game, levels, args)
+    pairings = play_pairs(game, [(above, below) for below, above in pairwise(levels)], args)
     if args.plot is not None:
         args.plot.write_text(draw_ladder(f"{game.title}, {args.seats}", pairings), encoding="utf-8")
     if args.json:
@@ -62,13 +62,14 @@ def run(args: argparse.Namespace, language: Language) -> int:
     return 0
 
 
-def _play(game: Game, levels: Sequence[str], args: argparse.Namespace) -> list[Tally]:
+def play_pairs(game: Game, pairs: Sequence[tuple[str, str]], args: argparse.Namespace) -> list[Tally]:
+    """Play each pair: one seat of the first bot against a table of the second."""
     from mecenate.arena.ladder import play_pairing
 
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
     pairings = []
     with Progress(*columns, console=err(), transient=True, disable=not sys.stderr.isatty()) as bar:
-        for below, above in pairwise(levels):
+        for above, below in pairs:
             task = bar.add_task(f"{above} / {below}", total=args.games)
 
             def show(done: int, task: object = task) -> None:

@@ -51,8 +51,8 @@ def run(args: argparse.Namespace, language: Language) -> int:
 
 
 def _match(args: argparse.Namespace, language: Language) -> Match:
-    from mecenate.arena.contestants import label, read_spec
-    from mecenate.arena.match import LIMIT, Match, lineup_of
+    from mecenate.arena.contestants import LIMIT, label, read_spec
+    from mecenate.arena.match import Match, lineup_of
 
     game = make_game(args.game, args.option, language, args.rules)
     if not 1 <= len(args.bot) <= args.seats:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from collections.abc import Callable, Sequence
 
-from mecenate.bots import BOTS, bot
+from mecenate.bots.registry import known_bots
 from mecenate.core.catalogue import configured
 from mecenate.core.errors import OptionError
 from mecenate.core.game import Game
@@ -20,7 +21,7 @@ def add_game_options(group: argparse._ArgumentGroup, language: Language) -> None
     """--seats, --option and --bots."""
     group.add_argument("--seats", type=whole(language, 1), metavar="N", help=language.text("help-seats"))
     group.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=language.text("help-option"))
-    known = language.text("help-bots", bots=", ".join(BOTS))
+    known = language.text("help-bots", bots=", ".join(known_bots()))
     group.add_argument("--bots", metavar="NAME,…", help=known)
 
 
@@ -47,12 +48,16 @@ def make_game(name: str, pairs: Sequence[str], language: Language, rules: int | 
 
 
 def bot_names(text: str | None) -> list[str] | None:
-    """The bots named in '--bots a,b'; None without the argument, no bots for 'none'."""
+    """The bots named in '--bots a,b'; None without the argument, no bots for 'none'. Commas in quotes are kept."""
+    from mecenate.arena.contestants import read_spec
+
     if text is None:
         return None
-    names = [name.strip() for name in text.split(",") if name.strip()]
+    commas = shlex.shlex(text, posix=False)
+    commas.whitespace, commas.whitespace_split, commas.commenters = ",", True, ""
+    names = [name.strip() for name in commas if name.strip()]
     if names == [NO_BOTS]:
         return []
     for name in names:
-        bot(name, 0)  # says which bots there are, before anything else happens
+        read_spec(name)  # fails early, with the list of bots
     return names

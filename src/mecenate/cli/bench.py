@@ -38,6 +38,8 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
     """The arguments of the command."""
     group.add_argument("game", metavar="GAME", nargs="*", help=language.text("help-bench-games"))
     group.add_argument("--peers", action="store_true", help=language.text("help-peers"))
+    group.add_argument("--vector", action="store_true", help=language.text("help-vector"))
+    group.add_argument("--envs", type=whole(language, 1), default=1024, metavar="N", help=language.text("help-envs"))
     group.add_argument("--runs", type=whole(language, 1), default=5, metavar="N", help=language.text("help-runs"))
     group.add_argument("--seconds", type=float, default=1.0, metavar="S", help=language.text("help-seconds"))
     group.add_argument("--json", action="store_true", help=language.text("help-json"))
@@ -46,6 +48,8 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
 def run(args: argparse.Namespace, language: Language) -> int:
     """Measure, one engine after the other, and show a table or JSON."""
     entries = [mecenate.core.catalogue.entry(name) for name in args.game] or mecenate.catalogue()
+    if args.vector:
+        return _environments(entries, args, language)
     ours = list(_ours(entries, args.runs, args.seconds, language))
     theirs = list(_theirs(args.runs, args.seconds, language)) if args.peers else []
     if args.json:
@@ -59,6 +63,28 @@ def run(args: argparse.Namespace, language: Language) -> int:
         console.print(_ratios(ours, theirs, language))
     if args.peers and peers.missing():
         console.print(language.text("bench-missing", peers=", ".join(peers.missing())))
+    return 0
+
+
+def _environments(entries: list[Entry], args: argparse.Namespace, language: Language) -> int:
+    from mecenate.cli import bench_vector  # it needs the extra `research`
+
+    speeds = []
+    for one in bench_vector.measurements(entries, args.envs):
+        _say(one.name, language)
+        speeds.append(bench_vector.EnvironmentSpeed(one.name, one.run(args.runs, args.seconds)))
+    missing = bench_vector.missing()
+    if args.json:
+        print(json.dumps({"environments": [speed.to_dict() for speed in speeds], "missing": missing}, indent=2))
+        return 0
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(language.text("bench-environment"), no_wrap=True)
+    table.add_column(language.text("bench-steps"), justify="right")
+    for speed in speeds:
+        table.add_row(speed.name, _rate(speed.steps))
+    out().print(table)
+    if missing:
+        out().print(language.text("bench-missing", peers=", ".join(missing)))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""`mecenate bot`: a level as a process that speaks the line protocol (docs/engine-protocol.md)."""
+"""`mecenate bot`: a bot as a process that speaks the line protocol (docs/engine-protocol.md)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import argparse
 import sys
 
 import mecenate
-from mecenate.bots import BOTS
 from mecenate.core.catalogue import entry
 from mecenate.lang import Language
 
@@ -14,8 +13,8 @@ DEFAULT_LEVEL = "master"
 
 
 def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
-    """Which level, for which game."""
-    group.add_argument("--level", choices=list(BOTS), default=DEFAULT_LEVEL, help=language.text("help-bot-level"))
+    """Which bot, for which game."""
+    group.add_argument("--level", default=DEFAULT_LEVEL, metavar="BOT", help=language.text("help-bot-level"))
     group.add_argument("--game", metavar="GAME", help=language.text("help-bot-game"))
     group.add_argument("--scale", type=float, default=1.0, metavar="X", help=language.text("help-scale"))
 
@@ -26,7 +25,8 @@ def run(args: argparse.Namespace, language: Language) -> int:
     from mecenate.bots.registry import timed
 
     if args.game is not None:
-        entry(args.game)  # says which games there are
+        entry(args.game)  # its message lists the games
+    timed(args.level, 0, 1.0)  # its message lists the bots
     engine = Engine(
         f"{args.level} {mecenate.__version__}",
         lambda seed, scale: timed(args.level, seed, scale * args.scale),

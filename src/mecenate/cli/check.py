@@ -28,8 +28,9 @@ def run(args: argparse.Namespace, language: Language) -> int:
 
 async def check(url: str, language: Language, *, as_json: bool = False) -> int:
     """Check the games of a database; print one line per problem, and a table of the rest."""
-    from mecenate.server.storage import database, integrity, upgrading
+    from mecenate.server.storage import database, upgrading
     from mecenate.server.storage.store import Store
+    from mecenate.server.tables import integrity
 
     engine = database.open_engine(url)
     console = out()

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from mecenate.bots import UnknownBot
 from mecenate.cli.parser import COMMANDS, UsageError, build_parser
 from mecenate.core.errors import MecenateError, OptionError, UnknownGame
+from mecenate.extras import MissingExtra
 from mecenate.lang import Language, preferred
 
 USAGE, FAILED, INTERRUPTED = 2, 1, 130
@@ -29,6 +30,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _run(words, language)
     except WRONG_INPUT as error:
         return _complain(str(error), USAGE)
+    except MissingExtra as error:
+        return _complain(language.text("error-extra", package=error.package, command=error.command), FAILED)
     except MecenateError as error:
         return _complain(str(error), FAILED)
     except BrokenPipeError:
@@ -50,13 +53,20 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(words: list[str], language: Language) -> int:
     parser = build_parser(language)
     _check_command(words, language)
-    if not any(word in COMMANDS or word in STANDING_ALONE for word in words):
+    alone = not any(word in COMMANDS or word in STANDING_ALONE for word in words)
+    if alone:
         words = [*words, "serve", "--open"]
     try:
         args = parser.parse_args(words)
     except SystemExit as done:  # --help and --version end like this
         return int(done.code or 0)
-    code: int = args.run(args, language)
+    try:
+        code: int = args.run(args, language)
+    except MissingExtra as missing:
+        if not alone:
+            raise
+        print(language.text("greet-about"), language.text("greet-terminal", command=missing.command), sep="\n")
+        code = FAILED
     sys.stdout.flush()
     return code
 

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from rich.console import Console
+
+from mecenate import engine
+from mecenate.lang import Language
+
+CHECKOUT = Path(__file__).parents[3] / "Makefile"
+"""It is there if the package runs from its sources."""
 
 
 class Stream(Console):
@@ -22,3 +29,13 @@ def out() -> Console:
 def err() -> Console:
     """Standard error."""
     return Stream(file=sys.stderr, markup=False, highlight=False, emoji=False)
+
+
+def engine_line(language: Language, *, building: bool = False) -> str:
+    """Which engine runs, in one line; for the interpreted one, how to get the other."""
+    if engine.kind() == "compiled":
+        return language.text("engine-compiled")
+    if building:
+        return language.text("engine-building")
+    command = "make compiled" if CHECKOUT.exists() else "pip install --upgrade --only-binary mecenate mecenate"
+    return language.text("engine-interpreted", command=command)

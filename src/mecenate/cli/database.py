@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from mecenate.extras import needs
 from mecenate.lang import Language
 
 
@@ -16,8 +17,9 @@ def add_database_arguments(group: argparse._ArgumentGroup, language: Language) -
 
 def database_url(args: argparse.Namespace) -> str:
     """The database of the arguments. Raises `SettingsError` if it is a file that does not exist."""
-    from mecenate.server import settings
-    from mecenate.server.storage import database
+    with needs("server"):
+        from mecenate.server import settings
+        from mecenate.server.storage import database
 
     url = settings.load({"database": args.database}, args.config).database_url
     file = database.file_of(url)

@@ -1,4 +1,4 @@
-"""`mecenate games`: which games there are, for how many, with which options."""
+"""`mecenate games`: the games, with their numbers of players and options."""
 
 from __future__ import annotations
 

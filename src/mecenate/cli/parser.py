@@ -7,8 +7,26 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
 import mecenate
-from mecenate.cli import arena, bench, bot, check, games, play, replay, rules, serve, sim, study, train, upgrade
-from mecenate.core import state
+from mecenate import engine
+from mecenate.cli import (
+    analyse,
+    arena,
+    bench,
+    bot,
+    check,
+    dataset,
+    games,
+    openings,
+    play,
+    puzzles,
+    replay,
+    rules,
+    serve,
+    sim,
+    study,
+    train,
+    upgrade,
+)
 from mecenate.core.errors import MecenateError
 from mecenate.lang import LANGUAGES, Language
 
@@ -20,8 +38,12 @@ COMMANDS = {
     "games": games,
     "rules": rules,
     "replay": replay,
+    "analyse": analyse,
+    "puzzles": puzzles,
+    "openings": openings,
     "sim": sim,
     "study": study,
+    "dataset": dataset,
     "bench": bench,
     "arena": arena,
     "bot": bot,
@@ -105,5 +127,4 @@ def _overview(language: Language) -> str:
 
 def version() -> str:
     """The version, and whether the engine runs compiled."""
-    engine = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
-    return f"mecenate {mecenate.__version__} ({engine} engine)"
+    return f"mecenate {mecenate.__version__} ({engine.kind()} engine)"

@@ -7,9 +7,11 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from mecenate import engine
 from mecenate.arena.simulate import derived_seed
-from mecenate.bots import Bot, bot
+from mecenate.bots import Bot
 from mecenate.cli.arguments import DEFAULT_GAME, DEFAULT_SEATS, add_game_options, bot_names, make_game
+from mecenate.cli.console import engine_line, out
 from mecenate.cli.screen import Screen
 from mecenate.cli.session import Session
 from mecenate.core.dealer import Dealer
@@ -32,18 +34,22 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
 
 def run(args: argparse.Namespace, language: Language) -> int:
     """Start a game and play it."""
+    from mecenate.arena.contestants import named_bot
+
     game = make_game(args.game, args.option, language)
     seats, bots = seating(bot_names(args.bots), args.seats, language)
     secret = args.seed or secrets.token_hex()
     dealer = Dealer.sealed(secret)
     record = Record(game, seats, dealer)
     if args.record is not None:
-        record.save(args.record)  # better to learn now than after an hour that the file cannot be written
+        record.save(args.record)  # fail before the game, not after it
     people = seats - len(bots)
     players: list[Bot | None] = [None] * people
-    players += [bot(name, derived_seed(secret, people + n)) for n, name in enumerate(bots)]
+    players += [named_bot(name, derived_seed(secret, people + n)) for n, name in enumerate(bots)]
     remembers = people <= 1 if args.notes is None else args.notes
     screen = Screen(game.name, player_names(players, language), people, language, remembers)
+    if engine.kind() == "interpreted":
+        out().print(engine_line(language))
     screen.note("welcome")
     screen.note("seal", seal=dealer.commitment)
     Session(record, players, screen, args.record).run()

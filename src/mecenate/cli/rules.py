@@ -12,8 +12,8 @@ from rich.text import Text
 
 from mecenate.cli.console import out
 from mecenate.core.catalogue import entry
-from mecenate.lang import Clause, Language, clauses
-from mecenate.lang.rules import RulesError, find, search
+from mecenate.lang import Clause, Language, clauses, overview
+from mecenate.lang.rules import RulesError, UnknownClause, find, language_of, search
 
 
 def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
@@ -27,16 +27,45 @@ def run(args: argparse.Namespace, language: Language) -> int:
     """Print what was asked for."""
     game = entry(args.game)
     console = out()
+    say_if_untranslated(console, game.name, language)
     if args.clause is not None:
-        show(console, [find(game.name, args.clause)])
+        show(console, [clause_of(game.name, args.clause, language)])
     elif args.search is not None:
-        matches = search(game.name, args.search)
+        matches = search(game.name, args.search, language.code)
         if not matches:
             raise RulesError(language.text("error-search", word=args.search))
         show(console, matches)
     else:
-        show(console, clauses(game.name))
+        show_overview(console, game.name, language)
+        show(console, clauses(game.name, language.code))
     return 0
+
+
+def clause_of(game: str, id: str, language: Language) -> Clause:
+    """The clause of this id, in a language. Raises `RulesError` in that language."""
+    try:
+        return find(game, id, language.code)
+    except UnknownClause as wrong:
+        near = wrong.near or "none"
+        text = language.text("error-clause", clause=id, near=near, first=wrong.first, last=wrong.last)
+        raise RulesError(text) from None
+
+
+def say_if_untranslated(console: Console, game: str, language: Language) -> None:
+    """Print that the rules come in English, if this language has no page of them."""
+    if language_of(game, language.code) != language.code:
+        console.print(Text(language.untranslated_rules(), style="italic"))
+        console.print()
+
+
+def show_overview(console: Console, game: str, language: Language) -> None:
+    """Print the game on one page."""
+    page = overview(game, language.code)
+    if page is not None:
+        console.print(Text(page.title, style="bold underline"))
+        console.print()
+        console.print(Markdown(page.text))
+        console.print()
 
 
 def show(console: Console, clauses: list[Clause]) -> None:

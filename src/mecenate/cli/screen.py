@@ -22,6 +22,7 @@ from mecenate.core.standings import known_breakdowns
 from mecenate.core.state import State
 from mecenate.lang import Language
 from mecenate.lang.catalogue import Value
+from mecenate.lang.terms import translations
 
 ERASE_HISTORY = "\x1b[3J"
 """Also clears the scrollback, which `clear` does not."""
@@ -112,6 +113,17 @@ class Screen:
         self.say(self.table.printed(state.view(seat), self.language))
         self.say()
         self.say(self.table.legend(self.language))
+
+    def glossary(self) -> None:
+        """The terms of the game in the player's language and in the others."""
+        rows = translations(self.game, self.language.code)
+        grid = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+        codes = list(dict.fromkeys(code for row in rows for code in row))
+        for code in codes:
+            grid.add_column(code.upper())
+        for row in rows:
+            grid.add_row(*(row[code].text if code in row else "" for code in codes))
+        self.say(grid)
 
     def scores(self, state: State, seat: int) -> None:
         """Points if the game ended now, as far as this seat can know them."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import os
 import threading
 import time
 import urllib.request
 import webbrowser
 from pathlib import Path
 
-from mecenate.cli.console import out
+from mecenate.cli.console import engine_line, out
+from mecenate.extras import needs
 from mecenate.lang import Language
 
 
@@ -25,15 +27,23 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
 
 def run(args: argparse.Namespace, language: Language) -> int:
     """Serve until Ctrl-C."""
-    from mecenate.server import run as server
-    from mecenate.server import settings
+    with needs("server"):
+        from mecenate.server import run as server
+        from mecenate.server import settings
+        from mecenate.server.bots.engine import FOLDER
 
     flags = {name: getattr(args, name) for name in ("host", "port", "database", "workers")}
     loaded = settings.load(flags, args.config)
     address = f"http://{loaded.host}:{loaded.port}/"
 
     def ready() -> None:
-        out().print(language.text("house-opens", address=address), highlight=False)
+        lines = [
+            language.text("server-runs", address=address),
+            engine_line(language, building=bool(os.environ.get(FOLDER))),
+        ]
+        if args.open:
+            lines = [language.text("greet-about"), lines[0], language.text("greet-next"), lines[1]]
+        out().print("\n".join(lines), soft_wrap=True)
         if args.open:
             threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
 

@@ -9,7 +9,7 @@ from mecenate.bots import Bot, Outlook
 from mecenate.bots.hints import hints
 from mecenate.cli.answers import COMMANDS, Command, understand
 from mecenate.cli.replay import show_log
-from mecenate.cli.rules import list_titles, show
+from mecenate.cli.rules import clause_of, list_titles, say_if_untranslated, show, show_overview
 from mecenate.cli.scores import ranking, score_table
 from mecenate.cli.screen import Screen
 from mecenate.core.action import Action
@@ -17,7 +17,6 @@ from mecenate.core.errors import IllegalAction, MecenateError
 from mecenate.core.event import Event
 from mecenate.core.record import Record
 from mecenate.lang import clauses
-from mecenate.lang.rules import find
 
 QUIT = "quit"
 
@@ -131,6 +130,8 @@ class Session:
             self._show(seat)
         elif command.name == "legend":
             screen.legend(self.record.state, seat)
+        elif command.name == "glossary":
+            screen.glossary()
         elif command.name == "scores":
             screen.scores(self.record.state, seat)
         elif command.name == "notes":
@@ -143,7 +144,7 @@ class Session:
             self._hint()
         else:
             for name in COMMANDS:
-                screen.say(f"  {name:<8}{screen.language.text(f'command-{name}')}")
+                screen.say(f"  {name:<10}{screen.language.text(f'command-{name}')}")
             screen.message("help-choices")
             screen.say(screen.table.legend(screen.language))
         return False
@@ -161,10 +162,12 @@ class Session:
     def _rules(self, clause: str) -> None:
         game = self.record.game.name
         try:
+            say_if_untranslated(self.screen.console, game, self.screen.language)
             if clause:
-                show(self.screen.console, [find(game, clause)])
+                show(self.screen.console, [clause_of(game, clause, self.screen.language)])
             else:
-                list_titles(self.screen.console, clauses(game))
+                show_overview(self.screen.console, game, self.screen.language)
+                list_titles(self.screen.console, clauses(game, self.screen.language.code))
                 self.screen.message("rules-hint")
         except MecenateError as error:
             self.screen.say(str(error), "red")

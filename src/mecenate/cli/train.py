@@ -1,4 +1,4 @@
-"""`mecenate train`: a game learns by playing against itself, with a bar, a curve, and weights in a file."""
+"""`mecenate train`: train the bots of a game by self-play, and write the weights to a file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from mecenate.bots.weights import feature_names, read, shipped
 from mecenate.cli.arguments import make_game, whole
 from mecenate.cli.console import err, out
-from mecenate.core.errors import MecenateError
+from mecenate.extras import needs
 from mecenate.lang import Language
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ DEFAULT_GAMES = 2000
 DEFAULT_SEED = 1
 DEFAULT_PLAN = 60
 PRESETS = {
-    "shipped": {"carrara": 2880, "princes": 2700, "florenza": 3400, "carpe_diem": 3300},
+    "shipped": {"carrara": 10200, "princes": 15700, "florenza": 9800, "carpe_diem": 14700},
     "quick": {"carrara": 1000, "princes": 1000, "florenza": 1000, "carpe_diem": 1000},
 }
 """Games of each title."""
@@ -32,14 +32,10 @@ OLD_OPTIONS = {"strangers": 0, "trust": 100}
 BLOCKS = " ▁▂▃▄▅▆▇█"
 A_LESSON = 32
 """Games between two updates of the weights."""
-SAVE_EVERY = 10
+SAVE_EVERY = 25
 """Lessons between two saves of the progress."""
 CHECK_EVERY = 50
 """Lessons between two checkpoints."""
-
-
-class NoTorch(MecenateError):
-    """PyTorch is not installed."""
 
 
 def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
@@ -64,10 +60,8 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
 
 def run(args: argparse.Namespace, language: Language) -> int:
     """Train, and print the learning curve."""
-    try:
+    with needs("train"):
         import torch
-    except ImportError:
-        raise NoTorch(language.text("train-no-torch")) from None
     from mecenate.arena.episodes import Lessons
     from mecenate.arena.training import Training
 
@@ -100,10 +94,13 @@ def run(args: argparse.Namespace, language: Language) -> int:
             bar.update(task, completed=lesson.games, description=about)
             if len(training.curve) % SAVE_EVERY == 0:
                 training.save_progress(path)
-            if len(training.curve) % CHECK_EVERY == 0:
+            if len(training.curve) % CHECK_EVERY == 0 and lesson.games < games:
+                training.calibrate()
                 keep_the_best(training, path, command)
 
-        training.run(Lessons(pool, A_LESSON), show)
+        lessons = Lessons(pool, A_LESSON)
+        training.run(lessons, show)
+        training.calibrate(lessons.play_to_calibrate(training))
     training.save_progress(path)
     kept = keep_the_best(training, path, command)
     _conclude(training.curve, path, kept, language)

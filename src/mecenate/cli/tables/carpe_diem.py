@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mecenate.cli.tables import carpe_diem_legend, digest, remembered
+from mecenate.cli.tables import carpe_diem_legend
 from mecenate.cli.tables.carpe_diem_district import district, frame, small_district
 from mecenate.cli.tables.carpe_diem_pieces import Pieces
 from mecenate.cli.tables.drawing import QUIET, flow, seat_mark
-from mecenate.cli.tables.table import Table
-from mecenate.core.event import Event
-from mecenate.core.state import State
+from mecenate.cli.tables.table import DrawnTable
 from mecenate.games.carpe_diem.view import Player, View
 from mecenate.lang import Language
 
@@ -25,10 +22,8 @@ SMALL_WIDTH = 57
 """The width of a small district."""
 
 
-class CarpeDiemTable(Table):
+class CarpeDiemTable(DrawnTable):
     """Carpe Diem."""
-
-    name = "carpe_diem"
 
     def draw(self, view: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
         pieces = Pieces(language)
@@ -56,21 +51,8 @@ class CarpeDiemTable(Table):
             parts += [Text(), Text(pieces.text("label-in-hand", tile=pieces.word(view.in_hand.name)), style="bold")]
         return Group(*parts)
 
-    def digest(self, events: Sequence[Event]) -> list[Event]:
-        return digest.carpe_diem(events)
-
-    def remembered(self, notes: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
-        return remembered.carpe_diem(notes, names, language, width)
-
-    def legend(self, language: Language) -> str:
-        return language.label("carpe_diem", "label-legend")
-
     def printed(self, view: Any, language: Language) -> RenderableType:
         return carpe_diem_legend.legend(Pieces(language), view.printed)
-
-    def opened(self, state: State) -> Any:
-        players = [state.view(seat).players[seat] for seat in range(state.seats)]
-        return msgspec.structs.replace(state.view(None), players=players)
 
 
 def _title(pieces: Pieces, view: View) -> Text:

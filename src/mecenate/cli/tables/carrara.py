@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mecenate.cli.tables import carrara_legend, digest, remembered
+from mecenate.cli.tables import carrara_legend
 from mecenate.cli.tables.carrara_pieces import Pieces
 from mecenate.cli.tables.drawing import QUIET, flow, seat_mark
-from mecenate.cli.tables.table import Table
-from mecenate.core.event import Event
-from mecenate.core.state import State
+from mecenate.cli.tables.table import DrawnTable
 from mecenate.games.carrara.view import City, Player, Section, Sector, View
 from mecenate.games.carrara.vocabulary import COLOURS, LANDSCAPES
 from mecenate.lang import Language
@@ -24,10 +21,8 @@ SIDE_BY_SIDE = 98
 """From this width on the court is beside the wheel."""
 
 
-class CarraraTable(Table):
+class CarraraTable(DrawnTable):
     """The Palaces of Carrara."""
-
-    name = "carrara"
 
     def draw(self, view: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
         pieces = Pieces(language)
@@ -45,21 +40,8 @@ class CarraraTable(Table):
                 parts.append(_columns(pieces, view, player, width))
         return Group(*parts)
 
-    def digest(self, events: Sequence[Event]) -> list[Event]:
-        return digest.carrara(events)
-
-    def remembered(self, notes: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
-        return remembered.carrara(notes, names, language, width)
-
-    def legend(self, language: Language) -> str:
-        return language.label("carrara", "label-legend")
-
     def printed(self, view: Any, language: Language) -> RenderableType:
         return carrara_legend.legend(Pieces(language), view)
-
-    def opened(self, state: State) -> Any:
-        players = [state.view(seat).players[seat] for seat in range(state.seats)]
-        return msgspec.structs.replace(state.view(None), players=players)
 
 
 def _title(pieces: Pieces, view: View, names: Sequence[str]) -> Text:

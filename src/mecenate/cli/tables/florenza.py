@@ -5,25 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mecenate.cli.tables import digest, florenza_legend, remembered
+from mecenate.cli.tables import florenza_legend
 from mecenate.cli.tables.drawing import QUIET, flow, seat_mark
 from mecenate.cli.tables.florenza_pieces import Pieces
-from mecenate.cli.tables.table import Table
-from mecenate.core.event import Event
-from mecenate.core.state import State
+from mecenate.cli.tables.table import DrawnTable
 from mecenate.games.florenza.view import Player, View
 from mecenate.lang import Language
 
 
-class FlorenzaTable(Table):
+class FlorenzaTable(DrawnTable):
     """Florenza: The Card Game."""
-
-    name = "florenza"
 
     def draw(self, view: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
         pieces = Pieces(language)
@@ -32,21 +27,8 @@ class FlorenzaTable(Table):
             parts.append(_player(pieces, view, player, names, width))
         return Group(*parts)
 
-    def digest(self, events: Sequence[Event]) -> list[Event]:
-        return digest.florenza(events)
-
-    def remembered(self, notes: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
-        return remembered.florenza(notes, names, language, width)
-
-    def legend(self, language: Language) -> str:
-        return language.label("florenza", "label-legend")
-
     def printed(self, view: Any, language: Language) -> RenderableType:
         return florenza_legend.legend(Pieces(language), view.printed)
-
-    def opened(self, state: State) -> Any:
-        players = [state.view(seat).players[seat] for seat in range(state.seats)]
-        return msgspec.structs.replace(state.view(None), players=players)
 
 
 def _title(pieces: Pieces, view: View) -> Text:

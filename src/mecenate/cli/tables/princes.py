@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mecenate.cli.tables import digest, princes_legend, remembered
+from mecenate.cli.tables import princes_legend
 from mecenate.cli.tables.drawing import QUIET, flow, seat_mark
 from mecenate.cli.tables.princes_pieces import GAME, Pieces, outline_of
-from mecenate.cli.tables.table import Table
-from mecenate.core.event import Event
+from mecenate.cli.tables.table import DrawnTable
 from mecenate.core.explanation import Explanation
-from mecenate.core.state import State
 from mecenate.games.princes.view import Character, Lot, Offer, Player, Reckoning, View
 from mecenate.lang import Language
 
@@ -24,10 +21,8 @@ ESTATE = 18
 """Columns that an estate and the gap to the next one take."""
 
 
-class PrincesTable(Table):
+class PrincesTable(DrawnTable):
     """The Princes of Florence."""
-
-    name = "princes"
 
     def draw(self, view: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
         pieces = Pieces(language)
@@ -44,21 +39,8 @@ class PrincesTable(Table):
                 return outline_of(change.after[-1].squares)
         return ""
 
-    def digest(self, events: Sequence[Event]) -> list[Event]:
-        return digest.princes(events)
-
-    def remembered(self, notes: Any, names: Sequence[str], language: Language, width: int) -> RenderableType:
-        return remembered.princes(notes, names, language, width)
-
-    def legend(self, language: Language) -> str:
-        return language.label(GAME, "label-legend")
-
     def printed(self, view: Any, language: Language) -> RenderableType:
         return princes_legend.legend(Pieces(language), view)
-
-    def opened(self, state: State) -> Any:
-        players = [state.view(seat).players[seat] for seat in range(state.seats)]
-        return msgspec.structs.replace(state.view(None), players=players)
 
 
 def _title(pieces: Pieces, view: View) -> Text:

@@ -1,0 +1,165 @@
+"""A study in sentences: what it can tell before it starts, and what it found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mecenate.arena.significance import discoveries, games_for_mean, games_for_share, visible_mean, visible_share
+from mecenate.arena.study import Study, Variant
+from mecenate.arena.study_compare import FIRST, SOURCE, Change, changes
+from mecenate.arena.study_figures import MEASURES, middle_games, overview, tested_seats
+from mecenate.arena.study_pieces import Groups, Piece, mean_use, pieces
+from mecenate.cli.study_names import Names
+from mecenate.lang import Language
+
+QUESTIONS = ("seat", "piece", "length", "option")
+SMALL_SHARE, SMALL_SPREAD = 0.05, 0.2
+"""The differences for which the text before a study says how many games they take."""
+ONE_IN = 4
+"""One seat in so many uses the piece of which the text before a study speaks."""
+MANY_PIECES = 50
+"""How many pieces that text reckons with."""
+MOST_LINES = 12
+"""How many pieces of a setting the terminal lists."""
+
+
+def percent(share: float) -> str:
+    """A share as a percentage."""
+    return f"{100 * share:.0f} %"
+
+
+def number(value: float) -> str:
+    """A number rounded to the digits that matter."""
+    return f"{value:.0f}" if abs(value) >= 100 else f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
+
+
+def power_lines(variants: Sequence[Variant], games: int, questions: Sequence[str], language: Language) -> list[str]:
+    """What so many games can tell, and how many more it takes; said before the first is played."""
+    seats = max(variant.seats for variant in variants)
+    par = 1 / seats
+    lines = [language.text("study-power-games", games=games, settings=len(variants))]
+    if "seat" in questions:
+        tests = sum(variant.seats for variant in variants)
+        sees, takes = visible_share(par, games, tests), games_for_share(par, SMALL_SHARE, tests)
+        lines.append(language.text("study-power-seat", share=percent(par), sees=_points(sees), takes=takes))
+    if "piece" in questions:
+        sees = visible_share(par, games * seats // ONE_IN, MANY_PIECES)
+        takes = games_for_share(par, SMALL_SHARE, MANY_PIECES) * ONE_IN // seats
+        lines.append(language.text("study-power-piece", share=percent(par), sees=_points(sees), takes=takes))
+    if "length" in questions or "option" in questions:
+        tests = max(1, (len(variants) - 1) * len(MEASURES))
+        takes = games_for_mean(SMALL_SPREAD, tests)
+        lines.append(language.text("study-power-mean", sees=percent(visible_mean(games, tests)), takes=takes))
+    return lines
+
+
+def _points(share: float) -> str:
+    return f"{100 * share:.0f}"
+
+
+class Answers:
+    """The answers of a study, figured out once for the terminal and the page."""
+
+    def __init__(self, study: Study, language: Language) -> None:
+        self.study = study
+        self.language = language
+        self.names = [Names(variant.open(), language) for variant in study.variants]
+        self.pieces: list[Groups] = [pieces(study, n) for n in range(len(study.variants))]
+        self.changes: list[Change] = changes(study)
+        tested = [tested_seats(study.of(n)) for n in range(len(study.variants))]
+        held = iter(discoveries([p for seats in tested for _, p in seats]))
+        self.seats = [[(one, next(held)) for one, _ in seats] for seats in tested]
+
+    def question(self, question: str) -> str:
+        """The question as a sentence."""
+        return self.language.text(f"study-ask-{question}")
+
+    def lines(self, question: str) -> list[str]:
+        """The sentences that answer a question."""
+        if question == "option":
+            return self._options()
+        say = {"seat": self._seat, "piece": self._piece, "length": self._length}[question]
+        return [self.where(n, line) for n in range(len(self.study.variants)) for line in say(n)]
+
+    def where(self, variant: int, line: str) -> str:
+        """A sentence with the setting of which it speaks, if there are several."""
+        if len(self.study.variants) == 1:
+            return line
+        return self.language.text("study-where", where=self.study.variants[variant].label, what=line)
+
+    def measure(self, name: str, variant: int) -> str:
+        """What a measure is called."""
+        if name.startswith(SOURCE):
+            source = self.names[variant].source(name.removeprefix(SOURCE))
+            return self.language.text("study-points-from", source=source)
+        return self.language.text(f"study-{name}")
+
+    def _seat(self, variant: int) -> list[str]:
+        par = 1 / self.study.variants[variant].seats
+        lines = [
+            self.language.text(
+                "study-seat-off",
+                seat=one.name,
+                rate=percent(one.share),
+                low=percent(one.low),
+                high=percent(one.high),
+                side="more" if one.share > par else "less",
+                share=percent(par),
+            )
+            for one, clear in self.seats[variant]
+            if clear
+        ]
+        return lines or [self.language.text("study-seat-even", share=percent(par))]
+
+    def _length(self, variant: int) -> list[str]:
+        games = self.study.of(variant)
+        means = {one.name: number(one.mean) for one in overview(games)}
+        low, high = middle_games([float(game.choices) for game in games])
+        told = {name: means[name] for name in ("choices", "turns", "leads", "margin")}
+        return [self.language.text("study-length", low=number(low), high=number(high), **told)]
+
+    def _piece(self, variant: int) -> list[str]:
+        lines = [
+            self._piece_line(variant, use, piece, mean_use(group))
+            for use, group in self.pieces[variant].items()
+            for piece in group
+            if piece.rare or piece.clear
+        ]
+        more = len(lines) - MOST_LINES
+        if more > 0:
+            lines[MOST_LINES:] = [self.language.text("study-more", more=more)]
+        return lines or [self.language.text("study-piece-none")]
+
+    def _piece_line(self, variant: int, use: str, piece: Piece, average: float) -> str:
+        par = 1 / self.study.variants[variant].seats
+        names = self.names[variant]
+        told = {"use": names.use(use), "name": names.piece(piece.name)}
+        if piece.rare:
+            used = percent(piece.use.share)
+            return self.language.text("study-piece-rare", used=used, mean=percent(average), **told)
+        side = "more" if piece.won.share > par else "less"
+        rate, low, high = map(percent, (piece.won.share, piece.won.low, piece.won.high))
+        return self.language.text(
+            "study-piece-wins", rate=rate, low=low, high=high, side=side, share=percent(par), **told
+        )
+
+    def _options(self) -> list[str]:
+        lines = []
+        for variant, one in enumerate(self.study.variants):
+            base = self.study.base_of(variant)
+            if base == variant:
+                continue
+            clear = [self._change(change) for change in self.changes if change.variant == variant and change.clear]
+            what = "; ".join(clear) or self.language.text("study-option-none")
+            label = self.study.variants[base].label
+            lines.append(self.language.text("study-option", label=one.label, base=label, what=what))
+        return lines or [self.language.text("study-option-one")]
+
+    def _change(self, change: Change) -> str:
+        show = percent if change.name == FIRST else number
+        return self.language.text(
+            "study-change",
+            measure=self.measure(change.name, change.variant),
+            before=show(change.before),
+            after=show(change.after),
+        )
