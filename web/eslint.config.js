@@ -25,6 +25,11 @@ export default ts.config(
     },
   },
   {
+    // The client is a package of its own: no Svelte, and nothing of the pages.
+    files: ["src/client/**"],
+    rules: { "no-restricted-imports": ["error", { patterns: ["@/*", "svelte*", "../!(wire)/**", "*.svelte*"] }] },
+  },
+  {
     // The drawings of tiles are strings made by tiles.ts from constants; no text of a user gets into them.
     files: ["src/games/carpe_diem/*.svelte"],
     rules: { "svelte/no-at-html-tags": "off" },

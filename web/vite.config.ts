@@ -1,12 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
+import { begin } from "./begin";
+import { chunkOf } from "./chunks";
+import { compressed } from "./compressed";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.MECENATE_SERVER ?? "http://127.0.0.1:7465";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), begin(), compressed()],
   resolve: {
     alias: {
       "@": here("./src"),
@@ -22,6 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no data: fonts, and a sprite must be a file
     target: "es2022",
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { manualChunks: chunkOf } },
   },
   server: {
     fs: { allow: [here("."), here("../src/mecenate/lang"), here("../docs/rules")] },
@@ -31,5 +35,4 @@ export default defineConfig({
       "/ws": { target: server, ws: true, changeOrigin: false },
     },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -4,7 +4,14 @@ import "./styles/controls.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadMessages } from "./lib/i18n.svelte";
-import { startRouter } from "./lib/router.svelte";
+import { router, startRouter } from "./lib/router.svelte";
+import { preload } from "./pages/pages";
 
 startRouter();
-void loadMessages().then(() => mount(App, { target: document.getElementById("app")! }));
+// The page is loaded together with the messages, not after them.
+preload(router.route);
+void loadMessages().then(() => {
+  const target = document.getElementById("app")!;
+  target.replaceChildren();
+  mount(App, { target });
+});

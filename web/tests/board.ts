@@ -3,9 +3,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { BarChoice, GameEvent, Preview, Say } from "@/games/contract";
+import type { BarChoice, GameEvent, Meaning, Meanings, Preview, Say } from "@/games/contract";
 import { spots } from "@/games/stage/stage";
 import { Language, LANGUAGES, MessageFile } from "@/lib/language";
+import type { Explanation } from "@/lib/wire";
+import { meaningOf } from "@/table/meaning";
 
 export interface Position<View> {
   id: string;
@@ -14,6 +16,17 @@ export interface Position<View> {
   remembered: any;
   legal: string[];
   events: GameEvent[];
+  /** What the server explains, in the order of `legal`. */
+  choices: Explanation[];
+}
+
+/** What the legal actions of a position mean. */
+export function meaningsIn<View>({ view, choices }: Pick<Position<View>, "view" | "choices">, language: Language): Meanings<View> {
+  const names = Array.from({ length: (view as { seats: number }).seats }, (_, seat) => ({ seat, name: `S${seat}`, you: false, bot: null }));
+  return (action) => {
+    const found = choices.find((each) => each.plan[0] === action);
+    return found ? meaningOf(found, view as any, names, language) : null;
+  };
 }
 
 interface Asked {
@@ -34,19 +47,22 @@ export function read<View extends Asked>(game: string) {
     : JSON.parse(gunzipSync(file(`./${game}/positions.json.gz`)).toString());
   const languages = LANGUAGES.map((code) => {
     const page = (name: string) => new MessageFile(code, file(`../../src/mecenate/lang/${code}/${name}.ftl`).toString());
-    return new Language(code, new Map([game, `web-${game}`].map((name) => [name, page(name)])));
+    return new Language(code, new Map([game, `web-${game}`, "web", "explain"].map((name) => [name, page(name)])));
   });
   const acting = positions.filter((position) => position.legal.length > 0);
-  return { positions, acting, languages, sheet: file(`../src/games/${game}/symbols.svg`).toString(), find: finder(acting) };
+  const sheet = file(`../src/games/${game}/symbols.svg`).toString();
+  return { positions, acting, languages, sheet, find: finder(acting, languages[0]!) };
 }
 
 /** The first position that asks `kind` with a choice of `family`, and that choice. */
 const finder =
-  <View extends Asked>(acting: Position<View>[]) =>
-  (kind: string, family: string, also: (view: View, action: string) => boolean = () => true) => {
-    for (const { view, legal } of acting) {
-      const action = legal.find((each) => (each === family || each.startsWith(`${family} `)) && also(view, each));
-      if (view.prompt!.kind === kind && action) return { view, legal, action };
+  <View extends Asked>(acting: Position<View>[], language: Language) =>
+  (kind: string, family: string, also: (view: View, action: string, meaning: Meaning<View>) => boolean = () => true) => {
+    for (const position of acting.filter(({ view }) => view.prompt!.kind === kind)) {
+      const { view, legal } = position;
+      const meaning = meaningsIn(position, language);
+      const action = legal.find((each) => (each === family || each.startsWith(`${family} `)) && also(view, each, meaning(each)!));
+      if (action) return { view, legal, action, meaning: meaning(action)! };
     }
     throw new Error(`no position asks ${kind} with ${family}`);
   };
@@ -101,10 +117,27 @@ export function reach<View>(
   });
 }
 
+/** A piece that is lit would also be asked about its action when it is not; not those that are drawn only while they are lit. */
+export function wishes<View>(
+  acting: Position<View>[],
+  spotOf: (view: View, action: string) => string | null,
+  wishesOf: (view: View, spot: string) => string[],
+  onlyLit: readonly string[] = [],
+): void {
+  it("is what its piece asks the reason of when it is not lit", () => {
+    for (const { id, view, legal } of acting) {
+      for (const action of legal) {
+        const spot = spotOf(view, action);
+        if (spot !== null && !onlyLit.includes(spot.split(" ")[0]!)) expect(wishesOf(view, spot), `${id}: ${spot}`).toContain(action);
+      }
+    }
+  });
+}
+
 /** What `wordings` tests of a game. */
 interface Worded<View> {
-  preview: (view: View, say: Say, action: string) => Preview;
-  choices: (view: View, say: Say, legal: readonly string[], touch?: boolean) => BarChoice[];
+  preview: (view: View, say: Say, meaning: Meaning<View>) => Preview;
+  choices: (view: View, say: Say, legal: readonly string[], meaning: Meanings<View>, touch?: boolean) => BarChoice[];
   /** The prefix of the game's clauses. */
   clauses: string;
   /** Ids that must not be left in a text. */
@@ -112,7 +145,7 @@ interface Worded<View> {
   /** What else must hold of a preview. */
   also?: (told: Preview, position: Position<View>, say: Say, action: string) => void;
   /** The legal actions for which the confirm bar is asked, and the view. */
-  offered?: (position: Position<View>) => { view: View; legal: readonly string[] };
+  offered?: (position: Position<View>) => Position<View>;
 }
 
 /** In every language: previews and choices are in words without gaps. `more` adds tests that need a language. */
@@ -127,8 +160,9 @@ export function wordings<View>(
 
     it("each selection has a text and a clause", () => {
       for (const position of acting) {
+        const meaning = meaningsIn(position, language);
         for (const action of position.legal) {
-          const told = preview(position.view, say, action);
+          const told = preview(position.view, say, meaning(action)!);
           const words = [told.what, told.why, ...told.sum.flatMap((part) => [part.text, part.label])].join(" | ");
           const where = `${position.id}: ${action}`;
           expect(told.what, where).not.toBe("");
@@ -142,8 +176,10 @@ export function wordings<View>(
     });
 
     it("each choice of the confirm bar has a name", () => {
-      for (const { view, legal } of acting.map(offered)) {
-        for (const choice of [false, true].flatMap((touch) => choices(view, say, legal, touch))) {
+      for (const position of acting.map(offered)) {
+        const { view, legal } = position;
+        const meaning = meaningsIn(position, language);
+        for (const choice of [false, true].flatMap((touch) => choices(view, say, legal, meaning, touch))) {
           expect(choice.label).not.toBe("");
           expect(`${choice.label} ${choice.note}`).not.toMatch(/choice-|undefined|NaN|[{}]/);
           expect(`${choice.label} ${choice.note}`).not.toMatch(unclean);

@@ -21,6 +21,7 @@ import msgspec
 from plan import Choices, Plan, Position
 
 import mecenate
+from mecenate.core.explain import explain_choices
 
 HERE = Path(__file__).parent
 MOVES = 1200
@@ -38,11 +39,13 @@ class Coverage(Protocol):
     def shows(self, view: Position, kind: str, choices: Choices, options: dict[str, Any]) -> set[Any]:
         """What can be seen in a position, where `kind` is asked, that another may not have."""
 
+    # A game may also have `meant(position)`: what its explanations show that another position may not have.
+
     def weight(self, action: str) -> float:
         """How gladly an action is chosen."""
 
 
-def positions(name: str, game: Coverage, seed: int) -> Iterator[tuple[int, dict[str, Any], Position]]:
+def positions(name: str, game: Coverage, seed: int) -> Iterator[tuple[mecenate.State, int, dict[str, Any], Position]]:
     """The positions of one game, each with what led to it."""
     options = game.OPTIONS[seed % len(game.OPTIONS)]
     dealer = mecenate.Dealer.fast(seed + 100)
@@ -55,7 +58,7 @@ def positions(name: str, game: Coverage, seed: int) -> Iterator[tuple[int, dict[
         legal = [] if seat is None else state.legal()
         view = msgspec.to_builtins(state.view(seat or 0))
         seen = {"view": view, "remembered": msgspec.to_builtins(state.remembered(seat or 0))}
-        yield move, options, {"id": f"{seed}-{move}", **seen, "legal": [str(a) for a in legal], "events": events}
+        yield state, move, options, {"id": f"{seed}-{move}", **seen, "legal": [str(a) for a in legal], "events": events}
         if seat is None:
             return
         scribe = mecenate.Scribe()
@@ -76,6 +79,14 @@ def choices(position: Position) -> Choices:
     return [(action, family, rest) for action, (family, _, rest) in parts]
 
 
+def explained(state: mecenate.State, position: Position) -> Position:
+    """A position with what each choice means."""
+    if "choices" in position:
+        return position
+    found = [] if state.over else explain_choices(state)
+    return {**position, "choices": msgspec.to_builtins(found)}
+
+
 def main(name: str, every: Path | None) -> None:
     """Play, and keep what shows something new."""
     game: Coverage = importlib.import_module(f"{name}.coverage")  # type: ignore[assignment]
@@ -84,13 +95,17 @@ def main(name: str, every: Path | None) -> None:
     many: list[str] = []
     sample = random.Random(1)
     for seed in range(game.PLAN.games):
-        for move, options, position in positions(name, game, seed):
+        for state, move, options, found in positions(name, game, seed):
+            meant = getattr(game, "meant", None)
+            position = explained(state, found) if meant else found
             fresh = game.shows(position["view"], asked(position), choices(position), options) - seen
+            if meant:
+                fresh |= meant(position) - seen
             if len(fresh) >= FEW or (fresh and move >= game.PLAN.early):
-                kept.append(position)
+                kept.append(explained(state, position))
                 seen |= fresh
-            if sample.random() < SHARE:
-                many.append(json.dumps(position))
+            if sample.random() < SHARE and every is not None:
+                many.append(json.dumps(explained(state, position)))
     data = json.dumps(kept, separators=(",", ":")).encode()
     (HERE / name / "positions.json.gz").write_bytes(gzip.compress(data, 9, mtime=0))
     if every is not None:

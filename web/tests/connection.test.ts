@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PROTOCOL } from "@/wire/server";
-import { ANSWER_TIMEOUT, HEARTBEAT, Connection, type ConnectionStatus, type Socket } from "@/lib/connection";
-import type { ServerMessage } from "@/lib/wire";
+import { FINAL, PROTOCOL } from "@/wire/server";
+import { ANSWER_TIMEOUT, HEARTBEAT, Connection, type ConnectionStatus, type ServerMessage, type Socket } from "@/client";
 
 class FakeSocket implements Socket {
   readyState = 0;
@@ -134,10 +133,10 @@ describe("the connection to a table", () => {
     expect(sockets[0]!.sent.filter((message) => message.type === "ack")).toEqual([{ type: "ack", version: 3 }]);
   });
 
-  it("does not retry when it is refused", () => {
+  it.each(FINAL)("does not retry after the code %i", (code) => {
     const { sockets, statuses } = table();
     sockets[0]!.connects();
-    sockets[0]!.drops(4400);
+    sockets[0]!.drops(code);
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
     expect(statuses.at(-1)).toBe("refused");

@@ -1,10 +1,13 @@
 import "./browser";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "@/lib/api";
+import type { Explanation } from "@/lib/wire";
 import { Hint } from "@/table/hint.svelte";
 
-const table = (version = 7) => ({ id: "t1", version, options: {} });
-const found = (version: number) => async () => ({ version, choices: [{ action: "pass", margin: 2.5, visits: 40 }] });
+const explanations = { plan: async (plan: readonly string[]) => ({ plan }) as Explanation };
+const table = (version = 7) => ({ id: "t1", version, options: {}, explanations });
+const choices = [{ action: "pass", margin: 2.5, visits: 40, turn: ["pass", "end turn"] }];
+const found = (version: number) => async () => ({ version, choices });
 const refused = (code: string) => async () => {
   throw new ApiError(code, "", 403);
 };
@@ -17,6 +20,7 @@ describe("a hint", () => {
     await asked;
     expect(hint.status).toBe("found");
     expect(hint.choices.map((one) => one.action)).toEqual(["pass"]);
+    expect(hint.turns.get("pass")?.plan, "what the whole turn does").toEqual(["pass", "end turn"]);
   });
 
   it("is dropped when the position has changed", async () => {

@@ -12,6 +12,12 @@ describe("sentences", () => {
   const english = speak("en", "carrara", "web");
   const german = speak("de", "carrara", "web");
 
+  it("speaks the values of options, and leaves numbers as they are", () => {
+    expect(english.optionValue("carrara", "screens", "down")).toBe("Open to all");
+    expect(speak("fr", "princes").optionValue("princes", "expansions", "muse,cooperation")).toBe("Les deux");
+    expect(english.optionValue("carrara", "pass_limit", 3)).toBe("3");
+  });
+
   it("translates terms: numbers, pairs, counts, forms", () => {
     expect(english.word("carrara", "porta 3b")).toBe("Porta 3b");
     expect(english.word("carrara", "36 florins")).toBe("36 florins");
@@ -32,7 +38,7 @@ describe("sentences", () => {
       NAMES,
     );
     expect(told).toEqual([
-      { seat: 1, text: "turned the wheel · new blocks at I: white, red" },
+      { seat: 1, text: "turned the wheel · added new blocks at I: white, red" },
       { seat: 2, text: "passed, got 2 florins" },
     ]);
   });
@@ -44,9 +50,9 @@ describe("sentences", () => {
   });
 
   it("explains an action by its longest known prefix", () => {
-    expect(english.action("carrara", "pay 2 red", { as: "yellow" })).toBe("Pay 2 red blocks as yellow");
-    expect(english.action("carrara", "take white", { florins: 0 })).toBe("Take a white block, free");
-    expect(german.action("carrara", "take white", { florins: 2 })).not.toContain("white");
+    expect(english.gloss("carrara", "pay 2", "red", { as: "yellow" })).toBe("Pay 2 red blocks as one yellow");
+    expect(english.gloss("carrara", "take", "white", { florins: 0 })).toBe("Take a white block, free");
+    expect(german.gloss("carrara", "take", "white", { florins: 2 })).not.toContain("white");
   });
 
   it("falls back to the bare word, and records it as missing", () => {
@@ -64,7 +70,7 @@ describe("sentences", () => {
 // That the languages say the same things, with the same variables, tests/lang sees.
 describe("the message files of the client", () => {
   const names = readdirSync(folder("en"))
-    .filter((file) => /^(web|guide)/.test(file))
+    .filter((file) => /^(web|guide|packs)/.test(file))
     .map((file) => file.replace(".ftl", ""));
   const own = readSources(new URL("../src/", import.meta.url));
 
@@ -85,7 +91,9 @@ describe("the message files of the client", () => {
       "family-",
       "theme-name-",
       "about-",
-      "settings-one-click",
+      "settings-forced",
+      "confirmation-",
+      "pace-",
       "settings-motion",
       "settings-sounds",
       "settings-text",
@@ -93,9 +101,19 @@ describe("the message files of the client", () => {
     expect([...known].filter((id) => !asked.has(id) && !quoted(own).has(id) && !built.some((start) => id.startsWith(start)))).toEqual([]);
   });
 
+  it("has every message of the workshop for packs, and no other", () => {
+    const source =
+      readSources(new URL("../src/packs/", import.meta.url)) + readFileSync(new URL("../src/pages/Packs.svelte", import.meta.url), "utf8");
+    const known = new Set(page("en", "packs").ids);
+    const asked = new Set([...source.matchAll(/\bsay\(\s*["']([a-z0-9-]+)["']/g)].map((found) => found[1]!));
+    expect([...asked].filter((id) => !known.has(id))).toEqual([]);
+    expect([...known].filter((id) => !asked.has(id) && !quoted(source).has(id) && !id.startsWith("filter-"))).toEqual([]);
+  });
+
   const games = names.filter((name) => name.startsWith("web-")).map((name) => name.slice("web-".length));
   it.each(games)("has every label that the board of %s uses, and no other", (game) => {
-    const source = readSources(new URL(`../src/games/${game}/`, import.meta.url));
+    const words = readFileSync(new URL(`../src/games/text/${game}.ts`, import.meta.url), "utf8");
+    const source = readSources(new URL(`../src/games/${game}/`, import.meta.url)) + words;
     const known = new Set(page("en", `web-${game}`).ids);
     const rules = new Set(page("en", game).ids);
     const asked = new Set([...source.matchAll(/\bsay\(\s*["'`]([a-z0-9-]+)["'`]/g)].map((found) => found[1]!));

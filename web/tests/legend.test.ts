@@ -85,7 +85,7 @@ describe("the legend shows what the view has from the pack", () => {
       views.find((each) => each.version === "normal"),
       say,
     );
-    expect(parts.map((part) => part.title)).toEqual(["Building types", "Paid for each value", "Money and points"]);
+    expect(parts.map((part) => part.title)).toEqual(["Building types", "Paid for each point of value", "Money and points"]);
   });
 
   it("princes: what all 21 professions like", () => {

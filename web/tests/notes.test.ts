@@ -45,10 +45,10 @@ describe.each(GAMES)("the notes of %s", (game, prefix, notes) => {
 });
 
 describe("the piles", () => {
-  const english =
-    (game: string): Say =>
-    (id, args) =>
-      read<any>(game).languages[0]!.label(game, id, args);
+  const english = (game: string): Say => {
+    const { languages } = read<any>(game);
+    return (id, args) => languages[0]!.label(game, id, args);
+  };
 
   it("say on their tip what lies there or in other hands, and nothing without notes", () => {
     expect(inPile({ hidden: { profession: ["painter", "poet"] }, players: [] }, english("princes"), "profession")).toBe(

@@ -3,18 +3,27 @@ import { describe, expect, it } from "vitest";
 import { deviceOf } from "@/account/device";
 import { niceStep, plot, sampled } from "@/lib/plot";
 import { routeOf } from "@/lib/router.svelte";
-import { findClause, html, parse } from "@/lib/rules";
+import { findClause, glossaryOf, html, parse, parseOverview, rulesOf } from "@/lib/rules";
 import { complete, parseCommand } from "@/table/commands";
 
 describe("addresses", () => {
   it.each([
     ["/", { page: "home" }],
-    ["/t/abc", { page: "table", id: "abc", invite: null }],
-    ["/t/abc?invite=xyz", { page: "table", id: "abc", invite: "xyz" }],
-    ["/t/abc/42?seat=1", { page: "replay", id: "abc", move: 42, invite: null, seat: 1 }],
+    ["/t/abc", { page: "table", id: "abc", invite: null, hints: false }],
+    ["/t/abc?invite=xyz", { page: "table", id: "abc", invite: "xyz", hints: false }],
+    ["/t/abc?hints", { page: "table", id: "abc", invite: null, hints: true }],
+    ["/t/abc/42?seat=1", { page: "replay", id: "abc", move: 42, invite: null, seat: 1, play: false, analysis: false }],
+    ["/t/abc/0?invite=xyz&play", { page: "replay", id: "abc", move: 0, invite: "xyz", seat: null, play: true, analysis: false }],
+    ["/t/abc/42?analysis=", { page: "replay", id: "abc", move: 42, invite: null, seat: null, play: false, analysis: true }],
     ["/t/abc/after", { page: "after", id: "abc", invite: null }],
     ["/rules/carrara#CAR-31", { page: "rules", game: "carrara", clause: "CAR-31" }],
-    ["/new/princes", { page: "new", game: "princes" }],
+    ["/openings", { page: "openings", game: null, seats: null, line: [] }],
+    ["/openings/carrara/3?step=1+buy+II&step=2+pass", { page: "openings", game: "carrara", seats: 3, line: ["1 buy II", "2 pass"] }],
+    ["/openings/carrara/many", { page: "nowhere" }],
+    ["/new/princes", { page: "new", game: "princes", pack: false }],
+    ["/new/princes?pack", { page: "new", game: "princes", pack: true }],
+    ["/packs", { page: "packs", game: null }],
+    ["/packs/princes", { page: "packs", game: "princes" }],
     ["/privacy", { page: "privacy" }],
     ["/t/abc/elsewhere", { page: "nowhere" }],
     ["/what", { page: "nowhere" }],
@@ -75,11 +84,29 @@ describe("the rules", () => {
     expect(findClause(clauses, "999")).toBeUndefined();
   });
 
+  it("are read in the language of the player, and in English where there is no page", async () => {
+    expect((await rulesOf("carrara", "de")).code).toBe("de");
+    expect(await rulesOf("chess", "de")).toEqual({ code: "en", overview: null, clauses: [] });
+  });
+
+  it("begin with the game on one page", async () => {
+    expect((await rulesOf("carrara", "en")).overview?.title).toBe("The game on one page");
+    expect(parseOverview("# G\n\n## One\n\n### GAM-1 First\n\nText.\n")).toBeNull();
+  });
+
+  it("have a glossary, sorted by the words of the player", async () => {
+    const terms = await glossaryOf("carrara", "de");
+    const words = terms.map((term) => term.de!.term);
+    expect(terms).toContainEqual(expect.objectContaining({ de: { term: "Siegpunkt", short: "SP", gender: "m" } }));
+    expect(words).toEqual([...words].sort((one, other) => one.localeCompare(other, "de")));
+  });
+
   it("become HTML, with HTML in the source escaped", () => {
     expect(html("A <b> & `code`, see CAR-3.", "carrara")).toBe(
       '<p>A &lt;b&gt; &amp; <code>code</code>, see <a href="/rules/carrara#CAR-3">CAR-3</a>.</p>',
     );
     expect(html("| a | b |\n|---|---|\n| 1 | 2 |", "carrara")).toContain("<th>a</th><th>b</th>");
+    expect(html("```\n#.\n##\n```", "princes")).toBe("<pre>#.\n##</pre>");
     expect(html("- one\n- two", "carrara")).toBe("<ul><li>one</li><li>two</li></ul>");
   });
 });

@@ -20,8 +20,8 @@ function board(lit: Map<string, string[]>, selection: string | null = null) {
     marks: new Map([["spot b", 2]]),
     names: [{ seat: 0, name: "Livia", you: true, bot: null }],
     choose: (action) => done.push(`choose ${action}`),
-    point: (label) => done.push(label === null ? "leave" : `point ${label}`),
-    hold: (label) => done.push(`hold ${label}`),
+    point: (piece) => done.push(piece === null ? "leave" : `point ${piece.label}`),
+    hold: ({ label }) => done.push(`hold ${label}`),
     sentence: (action) => `Does ${action}`,
   };
   return { board: made as BoardContext, done };
@@ -68,27 +68,40 @@ describe("what is lit", () => {
 describe("touch", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const at = (x: number, pointerType = "touch") => ({ pointerType, clientX: x, clientY: 0, currentTarget: {} }) as unknown as PointerEvent;
+  const at = (x: number, pointerType = "touch") =>
+    ({ pointerType, clientX: x, clientY: 0, currentTarget: { closest: () => null } }) as unknown as PointerEvent;
 
-  it("shows the tip after a long press", () => {
+  const held = (to: number) => {
     const { board: stage, done } = board(new Map());
     const on = pointerHandlers(stage, "A block", "take a");
     on.onpointerdown(at(0));
-    on.onpointermove(at(4));
+    on.onpointermove(at(to));
     vi.advanceTimersByTime(500);
+    return { on, done };
+  };
+
+  it("shows the tip after a long press", () => {
+    const { done } = held(4);
     expect(done).toEqual(["hold A block"]);
   });
 
   it("shows no tip if it moves or is lifted early", () => {
-    const { board: stage, done } = board(new Map());
-    const on = pointerHandlers(stage, "A block", "take a");
+    const { on, done } = held(30);
     on.onpointerdown(at(0));
-    on.onpointermove(at(30));
-    vi.advanceTimersByTime(500);
-    on.onpointerdown(at(0));
-    on.onpointerup();
+    on.onpointerup(at(0));
     vi.advanceTimersByTime(500);
     expect(done).toEqual([]);
+  });
+
+  it("shows the tip of a piece that is not lit after a tap, and only that of the upper piece", () => {
+    const { board: stage, done } = board(new Map());
+    const [block, sector] = [pointerHandlers(stage, "The block", null), pointerHandlers(stage, "The sector", null)];
+    const [down, up] = [at(0), at(0)];
+    block.onpointerdown(down);
+    sector.onpointerdown(down);
+    block.onpointerup(up);
+    sector.onpointerup(up);
+    expect(done).toEqual(["hold The block"]);
   });
 
   it("shows the tip of the upper piece where two overlap", () => {

@@ -1,9 +1,11 @@
 import "./browser";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { PROTOCOL } from "@/wire/server";
+import { api } from "@/lib/api";
 import { settings } from "@/lib/settings.svelte";
-import { patched, TableState } from "@/lib/table.svelte";
-import type { SyncMessage, UpdateMessage, View } from "@/lib/wire";
+import { patched } from "@/client";
+import { TableState } from "@/lib/table.svelte";
+import type { Explanation, SyncMessage, UpdateMessage, View } from "@/lib/wire";
 
 const sent: any[] = [];
 
@@ -44,8 +46,8 @@ const sync = (more: Partial<SyncMessage> = {}): SyncMessage => ({
   legal: ["pass", "turn wheel"],
   may_undo: false,
   view,
-  log: [{ move: 4, events: [{ kind: "pass", seat: 1, facts: {} }] }],
-  table: { clock: null } as never,
+  log: [{ move: 4, events: [{ kind: "pass", seat: 1, facts: {} }], by: 1 }],
+  table: { clock: null, seats: [] } as never,
   protocol: PROTOCOL,
   limits: null,
   remembered: null,
@@ -70,7 +72,7 @@ const update = (more: Partial<UpdateMessage> = {}): UpdateMessage => ({
 });
 
 describe("the state of a table", () => {
-  beforeEach(() => (settings.oneClick = false));
+  beforeEach(() => (settings.confirmation = "always"));
 
   it("replaces only the parts of the view that changed", () => {
     const after = patched(view, { pile: 8, "players.1": { points: 3 } });
@@ -89,6 +91,17 @@ describe("the state of a table", () => {
     expect(table.view!.pile).toBe(8);
     expect(table.legal).toEqual([]);
     expect(table.log.map((line) => line.move)).toEqual([4, 6]);
+  });
+
+  it("knows the proxy bid of its seat until another one, or none, is sent", () => {
+    const table = state();
+    table.receive({ type: "proxy-bid", bid: { lot: "lake", florins: 700 } });
+    expect(table.proxyBid).toEqual({ lot: "lake", florins: 700 });
+    table.receive({ type: "proxy-bid", bid: null });
+    expect(table.proxyBid).toBeNull();
+    table.receive({ type: "proxy-bid", bid: { lot: "lake", florins: 700 } });
+    table.receive(sync());
+    expect(table.proxyBid).toBeNull();
   });
 
   it("keeps what is remembered until it changes, and drops it when notes are turned off", () => {
@@ -136,7 +149,7 @@ describe("the state of a table", () => {
   });
 
   it("plays with one click if that is set, and never an illegal action", () => {
-    settings.oneClick = true;
+    settings.confirmation = "never";
     const table = state();
     table.receive(sync());
     table.choose("build villa 3");
@@ -153,7 +166,7 @@ describe("the state of a table", () => {
     const refusal = { code: "illegal-action", message: "not now", text: "not now", reason: null, facts: {} };
     table.receive({ type: "error", ...refusal, key, version: 5 });
     expect(table.sending).toBeNull();
-    expect(table.problem).toEqual({ code: "illegal-action", message: "not now" });
+    expect(table.problem).toMatchObject({ code: "illegal-action", message: "not now" });
   });
 
   it("keeps the older log after a sync", () => {
@@ -161,13 +174,132 @@ describe("the state of a table", () => {
     table.receive(
       sync({
         log: [
-          { move: 0, events: [{ kind: "display", seat: -1, facts: {} }] },
-          { move: 4, events: [{ kind: "pass", seat: 1, facts: {} }] },
+          { move: 0, events: [{ kind: "display", seat: -1, facts: {} }], by: null },
+          { move: 4, events: [{ kind: "pass", seat: 1, facts: {} }], by: 1 },
         ],
       }),
     );
     expect(table.logFrom).toBe(0);
     table.receive(sync());
     expect(table.log.map((line) => line.move)).toEqual([0, 4]);
+  });
+});
+
+describe("the clicks of a player", () => {
+  let version = 5;
+  /** What the server says of the choices: only some can be taken back, and leave the turn to the same seat. */
+  const undoable = (...light: string[]) =>
+    vi.spyOn(api, "choices").mockImplementation(async () => ({
+      version,
+      texts: [],
+      choices: ["take red", "take blue", "pay red", "pass"].map(
+        (action) => ({ plan: [action], seat: 0, turn: light.includes(action) ? 0 : 1, undo: true }) as Explanation,
+      ),
+    }));
+
+  async function at(legal: string[], more: Partial<SyncMessage> = {}): Promise<TableState> {
+    version = 5;
+    const table = state();
+    table.receive(sync({ legal, ...more }));
+    await table.explanations.whenKnown(legal[0]!);
+    return table;
+  }
+
+  /** The server carries out what was sent last. */
+  async function answer(table: TableState, legal: string[], more: Partial<UpdateMessage> = {}): Promise<void> {
+    version = table.version + 1;
+    table.receive(update({ version, moves: table.moves + 1, actor: 0, legal, key: sent.at(-1).key, ...more }));
+    await table.explanations.whenKnown(legal[0] ?? "");
+  }
+  const played = () => sent.filter((message) => message.type === "play").map((message) => message.action);
+
+  beforeEach(() => {
+    settings.confirmation = "final";
+    settings.forced = true;
+  });
+
+  it("play at once what can be taken back, and select what ends the turn", async () => {
+    undoable("take red");
+    const table = await at(["take red", "pass"]);
+    table.choose("pass");
+    expect([table.selection, played()]).toEqual(["pass", []]);
+    table.choose("take red");
+    expect(played()).toEqual(["take red"]);
+  });
+
+  it("play a button that names what it does", async () => {
+    undoable();
+    const table = await at(["take red", "pass"]);
+    table.choose("pass", true);
+    expect(played()).toEqual(["pass"]);
+  });
+
+  it("select everything where nothing is taken back", async () => {
+    undoable("take red");
+    const table = await at(["take red", "pass"], { table: { clock: null, undo: "never" } as never });
+    table.choose("take red", true);
+    expect([table.selection, played()]).toEqual(["take red", []]);
+  });
+
+  it("wait for the explanation of a choice", async () => {
+    undoable("take red");
+    const table = state();
+    version = 5;
+    table.receive(sync({ legal: ["take red", "pass"] }));
+    table.choose("take red");
+    expect([table.selection, played()]).toEqual(["take red", []]);
+    await vi.waitFor(() => expect(played()).toEqual(["take red"]));
+  });
+
+  it("are not lost while a move is on its way: two on equal pieces take two", async () => {
+    undoable("take red");
+    const table = await at(["take red", "pass"]);
+    table.choose("take red");
+    table.choose("take red");
+    table.choose("take red");
+    expect(played()).toEqual(["take red"]);
+    await answer(table, ["take red", "pass"]);
+    await vi.waitFor(() => expect(played()).toEqual(["take red", "take red"]));
+    await answer(table, ["pass"]);
+    expect([played(), table.selection]).toEqual([["take red", "take red"], null]);
+  });
+
+  it("follow a plan, and stop where it must be confirmed", async () => {
+    undoable("take red", "take blue");
+    const table = await at(["take red", "take blue", "pass"]);
+    table.follow(["take red", "take blue", "pass"]);
+    await answer(table, ["take blue", "pass"]);
+    await vi.waitFor(() => expect(played()).toEqual(["take red", "take blue"]));
+    await answer(table, ["take red", "pass"]);
+    await vi.waitFor(() => expect(table.selection).toBe("pass"));
+    expect(played()).toEqual(["take red", "take blue"]);
+  });
+
+  it("are not needed for the only choice, unless it ends the turn and something can be taken back", async () => {
+    undoable("pay red");
+    let table = await at(["pay red"], { may_undo: true });
+    await table.makeForced(table.legal);
+    expect(played()).toEqual(["pay red"]);
+    table = await at(["pass"], { may_undo: true });
+    await table.makeForced(table.legal);
+    expect([table.selection, played()]).toEqual(["pass", []]);
+    table = await at(["pass"]);
+    await table.makeForced(table.legal);
+    expect(played()).toEqual(["pass"]);
+    settings.forced = false;
+    expect((await at(["pay red"])).mayForce).toBe(false);
+  });
+
+  it("take back what made itself together with the choice before it", async () => {
+    undoable("take red", "pay red");
+    const table = await at(["take red", "pass"]);
+    table.choose("take red");
+    await answer(table, ["pay red"]);
+    await table.makeForced(table.legal);
+    await answer(table, ["take red", "pass"]);
+    table.undo();
+    await answer(table, ["pay red"], { kind: "undo", moves: 6 });
+    expect(sent.filter((message) => message.type === "undo")).toHaveLength(2);
+    expect(table.mayForce).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 /** The interface of a board component: what it gets, and how it answers. A board knows no rules. */
 
 import type { Component } from "svelte";
+import type { Explanation } from "@/lib/wire";
 
 /** Who sits at a table, for labels and crests. */
 export interface SeatName {
@@ -21,6 +22,20 @@ export interface GameEvent {
 /** A message of the game in the current language, from `web-<game>.ftl` or else `<game>.ftl`. */
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
+/** What a choice means: as the server explains it, in the user's words, and the view that it leads to. */
+export interface Meaning<View = any> {
+  explanation: Explanation;
+  title: string;
+  gloss: string;
+  /** What ends by it, where certainty ends, and what follows. */
+  outlook: string;
+  /** The view after it, as far as that is certain. */
+  after: View;
+}
+
+/** Finds what a legal action means; null until the server has explained it. */
+export type Meanings<View = any> = (action: string) => Meaning<View> | null;
+
 export interface BoardProps<View = any> {
   /** What this seat sees: a plain object that is replaced part by part, never mutated. */
   view: View;
@@ -28,14 +43,26 @@ export interface BoardProps<View = any> {
   legal: string[];
   /** The action that is previewed in the confirm bar, if any. Always one of `legal`. */
   selection: string | null;
+  /** Whether the selection is only looked at, by a pointer or a hint, and not chosen. */
+  tentative?: boolean;
   names: SeatName[];
   say: Say;
   /** What a perfect memory adds to the view; null at a table without notes. */
   remembered?: any;
   /** The events of the newest step, in order; a new array for every step. Empty after a sync. */
   events: GameEvent[];
-  /** A click on a lit target: select the action; a second click plays it; null clears the selection. */
-  choose: (action: string | null) => void;
+  /** What has happened so far, as far as it is loaded: after a reload the last moves, then all that follow. */
+  past?: readonly GameEvent[];
+  /** The seat whose board is looked at instead of one's own; nothing can be chosen meanwhile. */
+  look?: number | null;
+  lookAt?: (seat: number | null) => void;
+  meaning: Meanings<View>;
+  /** Why none of these actions is possible now, as a sentence; empty if it is not known. */
+  whyNot: (actions: readonly string[]) => Promise<string>;
+  /** A click on a lit target, or `named`, on a button that says what it does: play or select; null clears the selection. */
+  choose: (action: string | null, named?: boolean) => void;
+  /** Several choices by one click; only the first one where choices are confirmed one by one. */
+  follow: (actions: readonly string[]) => void;
   /** Show a clause of the rules, for example "CAR-31". */
   explain: (clause: string) => void;
 }
@@ -103,6 +130,24 @@ export interface BarChoice {
   art: string;
 }
 
+/** Several choices in a row that the confirm bar offers as one. */
+export interface BarPlan {
+  actions: string[];
+  label: string;
+  art: string;
+  /** Nothing else can be chosen but their order: it is followed without a click, and no button offers it. */
+  forced: boolean;
+}
+
+/** An auction in which one's seat may still bid. */
+export interface OpenAuction {
+  lot: string;
+  /** The next bid, the step between bids, and the most that the seat can pay. */
+  next: number;
+  step: number;
+  most: number;
+}
+
 /** `Rival.svelte`: the board of another player in small, for the side column. */
 export interface RivalProps<View = any, Remembered = any> {
   view: View;
@@ -116,8 +161,12 @@ export interface RivalProps<View = any, Remembered = any> {
 /** Optional parts, found by their file names beside `Board.svelte`; they are shown only together with the board. */
 export interface BoardExtras {
   /** `preview.ts` */
-  preview?: (view: any, say: Say, action: string) => Preview;
-  choices?: (view: any, say: Say, legal: readonly string[], touch?: boolean) => BarChoice[];
+  preview?: (view: any, say: Say, meaning: Meaning) => Preview;
+  choices?: (view: any, say: Say, legal: readonly string[], meaning: Meanings, touch?: boolean) => BarChoice[];
+  auction?: (view: any) => OpenAuction | null;
+  plans?: (view: any, say: Say, legal: readonly string[]) => BarPlan[];
+  /** `motion.ts`: the pieces that an event moves, by their symbols. */
+  flights?: (event: GameEvent, before: any, me: number) => { art: string }[];
   /** `Sum.svelte`, `Icon.svelte`, `Rival.svelte` */
   Sum?: Component<{ sum: any[] }>;
   Icon?: Component<{ art: string; size?: number }>;

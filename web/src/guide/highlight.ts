@@ -2,13 +2,13 @@
 
 const PLACES: Record<string, Record<string, string>> = {
   carrara: { wheel: ".pwheel", market: ".pmarket", court: ".pcourt", cities: ".cities", spaces: ".spaces" },
-  princes: { lots: ".pcity", city: ".pcity", estate: ".estate", hand: ".phand" },
-  florenza: { monuments: ".prow", artists: ".partists", locations: ".pplaces", hand: ".pme", round: ".pround" },
+  princes: { lots: ".lots", city: ".pcity", estate: ".estate", hand: ".phand" },
+  florenza: { monuments: ".prow", artists: ".partists", locations: ".pplaces", hand: ".hand", round: ".pround" },
   carpe_diem: {
-    ring: "[data-panel=ring]",
-    lower: "[data-panel=ring]",
-    track: "[data-panel=ring]",
-    district: "[data-panel=district]",
+    ring: ".pring",
+    lower: ".plow",
+    track: ".ptrack",
+    district: ".distbox",
     grid: "[data-panel=cards]",
   },
 };

@@ -1,5 +1,8 @@
 /** The controller of a lesson: the moments of one step, played by choosing what the guide asks for. */
 
+import { api } from "@/lib/api";
+import { changed } from "@/lib/changes";
+import { Explanations, NO_EXPLANATIONS } from "@/lib/explanations.svelte";
 import type { GameEvent, View } from "@/lib/wire";
 import type { Controller } from "@/table/controller";
 import { isDone, judge, lastOf, litOf, type GuideMoment, type GuideStep, type Verdict } from "./lesson";
@@ -13,10 +16,13 @@ export class Lesson implements Controller {
   events = $state.raw<GameEvent[]>([]);
   /** The verdict on the last choice, if it was not the one asked for. */
   verdict = $state<Exclude<Verdict, "asked"> | null>(null);
+  /** Where a choice leads that is as good as the one asked for; the lesson goes on without it. */
+  aside = $state.raw<View | null>(null);
   /** Light every choice, not only the one that is asked for. */
   everything = $state(false);
   readonly sending = null;
   readonly remembered = null;
+  private explained = new Map<number, Explanations>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -56,7 +62,7 @@ export class Lesson implements Controller {
   }
 
   get view(): View {
-    return this.moment.view;
+    return this.aside ?? this.moment.view;
   }
 
   get seat(): number {
@@ -72,7 +78,22 @@ export class Lesson implements Controller {
   }
 
   get legal(): string[] {
-    return litOf(this.step, this.at, this.everything);
+    return this.aside ? [] : litOf(this.step, this.at, this.everything);
+  }
+
+  get explanations(): Explanations {
+    if (this.asked === null) return NO_EXPLANATIONS;
+    const at = this.at;
+    let found = this.explained.get(at);
+    if (!found) {
+      found = new Explanations({ choices: () => api.guideChoices(this.step.game, this.step.number, at) });
+      this.explained.set(at, found);
+    }
+    return found;
+  }
+
+  get past(): GameEvent[] {
+    return this.step.moments.slice(0, this.at + 1).flatMap(({ events }) => events);
   }
 
   get asked(): string | null {
@@ -88,7 +109,7 @@ export class Lesson implements Controller {
   }
 
   get mayUndo(): boolean {
-    return this.at > this.step.first;
+    return this.aside !== null || this.at > this.step.first;
   }
 
   choose(action: string | null): void {
@@ -104,14 +125,16 @@ export class Lesson implements Controller {
 
   undo(): void {
     if (!this.mayUndo) return;
-    this.to(this.at - 1, []);
+    this.to(this.aside ? this.at : this.at - 1, []);
   }
 
   private play(action: string): void {
     const verdict = judge(this.step, this.at, action);
     if (verdict === "asked") return this.onwards();
+    const meant = verdict === "also" ? this.explanations.of(action) : null;
     this.selection = null;
     this.verdict = verdict;
+    this.aside = meant ? changed(this.moment.view, meant.changes) : null;
   }
 
   private onwards(): void {
@@ -121,6 +144,7 @@ export class Lesson implements Controller {
   private to(at: number, events: GameEvent[]): void {
     this.selection = null;
     this.verdict = null;
+    this.aside = null;
     this.everything = false;
     this.at = at;
     this.events = [...events];

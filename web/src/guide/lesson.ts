@@ -1,13 +1,8 @@
 /** The steps of a guided game as the server sends them, and functions of them without a view. */
 
-import type { Narrow, GameEvent, LogLine, Score, SeatInfo, View } from "@/lib/wire";
-import type * as server from "@/wire/server";
+import type { GuideStep, LogLine, SeatInfo } from "@/client";
 
-/** A position of a step; `ask` is the action that the guide asks for there. */
-export type GuideMoment = Narrow<server.GuideMoment, { view: View; events: GameEvent[]; scores: Score[] | null }>;
-
-/** A step: up to `first` the others act, from there on the learner. */
-export type GuideStep = Narrow<server.GuideStep, { moments: GuideMoment[] }>;
+export type { GuideMoment, GuideStep } from "@/client";
 
 export type Verdict = "asked" | "also" | "other";
 
@@ -25,11 +20,12 @@ export function judge(step: GuideStep, at: number, action: string): Verdict {
   return step.also.includes(action) ? "also" : "other";
 }
 
-/** The lit actions: the one that is asked for, or all of them. */
+/** The lit actions: the one that is asked for with those that are as good, or all of them. */
 export function litOf(step: GuideStep, at: number, everything: boolean): string[] {
   const moment = step.moments[at];
   if (!moment || moment.ask === null) return [];
-  return everything ? (moment.legal ?? []) : [moment.ask];
+  const legal = moment.legal ?? [];
+  return everything ? legal : [moment.ask, ...step.also.filter((action) => legal.includes(action))];
 }
 
 /** How many of the actions of a step are done, and how many there are. */
@@ -39,21 +35,24 @@ export function countOf(step: GuideStep, at: number): { done: number; of: number
 
 /** What has happened in the step so far, as the lines of a log. */
 export function linesOf(step: GuideStep, at: number): LogLine[] {
-  return step.moments.slice(0, at + 1).flatMap(({ events }, move) => (events.length ? [{ move, events }] : []));
+  return step.moments.slice(0, at + 1).flatMap(({ events }, move) => (events.length ? [{ move, events, by: null }] : []));
 }
 
-/** Who sits at the table of a guided game; a learner without a name is called Anna. */
-export function seatsOf(step: GuideStep, you: string | null): SeatInfo[] {
-  return Array.from({ length: step.seats }, (_, seat) => ({
-    seat,
-    name: (seat === step.seat ? you : null) ?? NAMES[seat]!,
-    person: null,
-    bot: null,
-    connected: true,
-    resigned: false,
-    reserve: null,
-    left: false,
-  }));
+/** A seat of a table that nobody plays at, with a name for it. */
+export const seatCalled = (seat: number, name: string): SeatInfo => ({
+  seat,
+  name,
+  person: null,
+  bot: null,
+  connected: true,
+  resigned: false,
+  reserve: null,
+  left: false,
+});
+
+/** Who sits at the table of a guided game or a puzzle; a learner without a name is called Anna. */
+export function seatsOf(step: Pick<GuideStep, "seats" | "seat">, you: string | null): SeatInfo[] {
+  return Array.from({ length: step.seats }, (_, seat) => seatCalled(seat, (seat === step.seat ? you : null) ?? NAMES[seat]!));
 }
 
 /** The address of a step. */

@@ -1,4 +1,4 @@
-/** The four games as the pages show them. */
+/** The games as the pages show them: those of the client, and those that the server has from other packages. */
 
 import { api } from "./api";
 import { settings } from "./settings.svelte";
@@ -6,6 +6,7 @@ import type { GameInfo } from "./wire";
 import carpeDiem from "@/art/vignette-carpe_diem.svg?url";
 import carrara from "@/art/vignette-carrara.svg?url";
 import florenza from "@/art/vignette-florenza.svg?url";
+import other from "@/art/vignette-other.svg?url";
 import princes from "@/art/vignette-princes.svg?url";
 
 export interface GameSummary {
@@ -15,7 +16,8 @@ export interface GameSummary {
   /** A short name that is the same in every language; the title if there is none. */
   short?: string;
   seats: [number, number];
-  minutes: number;
+  /** How long it takes; null if that is not known. */
+  minutes: number | null;
   picture: string;
 }
 
@@ -26,22 +28,38 @@ export const GAMES: GameSummary[] = [
   { name: "carpe_diem", title: "Carpe Diem", short: "Carpe Diem", seats: [2, 4], minutes: 60, picture: carpeDiem },
 ];
 
+/** Whether the client has a guide, texts and a drawing of a game. */
+export const isOurs = (name: string): boolean => GAMES.some((game) => game.name === name);
+
 let infos = $state.raw<GameInfo[]>([]);
 let language = "";
+let asked: Promise<GameInfo[]> | null = null;
 
 /** Load titles, options and bots in the current language. */
 export async function loadGames(): Promise<GameInfo[]> {
-  if (language !== settings.language || !infos.length) {
-    const wanted = settings.language;
-    infos = await api.games(wanted);
-    language = wanted;
+  if (language !== settings.language || asked === null) {
+    language = settings.language;
+    const request = api.games(language);
+    asked = request;
+    request.then(
+      (found) => asked === request && (infos = found),
+      () => asked === request && (asked = null),
+    );
   }
-  return infos;
+  return asked;
 }
 
 export const games = {
   get infos(): GameInfo[] {
     return infos;
+  },
+  /** All games of the server, those of other packages last. */
+  get all(): GameSummary[] {
+    const others = infos.filter((info) => !isOurs(info.name));
+    return [
+      ...GAMES,
+      ...others.map((info): GameSummary => ({ ...info, seats: [info.min_seats, info.max_seats], minutes: null, picture: other })),
+    ];
   },
   title(name: string): string {
     return infos.find((info) => info.name === name)?.title ?? GAMES.find((game) => game.name === name)?.title ?? name;

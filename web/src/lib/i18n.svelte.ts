@@ -1,5 +1,6 @@
 /** The current language, whose files are loaded on demand, and `t` for every component. */
 
+import { wordsOf } from "./foreign";
 import { settings } from "./settings.svelte";
 import { Language, LANGUAGES, MessageFile, type Code, type Value } from "./language";
 
@@ -7,7 +8,9 @@ const files = import.meta.glob<string>(["@lang/*/*.ftl", "!@lang/*/table.ftl"], 
 const readers = new Map(Object.entries(files).map(([path, read]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), read]));
 
 let current = $state.raw(new Language("en", new Map()));
-const wanted = new Set(["web"]);
+const wanted = new Set(["web", "explain"]);
+/** The games whose files are not part of the client: those of other packages. The server has them. */
+const foreign = new Set<string>();
 
 /** The current language, as reactive state. */
 export const i18n = {
@@ -23,9 +26,9 @@ export function t(id: string, args: Record<string, Value> = {}): string {
 
 async function read(code: Code): Promise<void> {
   const pages = new Map(current.code === code ? current.files : []);
-  const missing = [...wanted].filter((page) => !pages.has(page) && readers.has(`${code}/${page}`));
+  const missing = [...wanted].filter((page) => !pages.has(page) && (readers.has(`${code}/${page}`) || foreign.has(page)));
   if (!missing.length && current.code === code) return;
-  const sources = await Promise.all(missing.map((page) => readers.get(`${code}/${page}`)!()));
+  const sources = await Promise.all(missing.map((page) => readers.get(`${code}/${page}`)?.() ?? messagesOf(page, code)));
   // Another call may have loaded files in the meantime.
   const fresh = new Map(current.code === code ? current.files : pages);
   missing.forEach((page, n) => fresh.set(page, new MessageFile(code, sources[n]!)));
@@ -33,11 +36,14 @@ async function read(code: Code): Promise<void> {
   document.documentElement.lang = code;
 }
 
+const messagesOf = async (game: string, code: Code) => (await wordsOf(game, code)).messages;
+
 /** Load the message files of these games. */
 export async function loadMessages(...games: string[]): Promise<void> {
   for (const game of games) {
     wanted.add(game);
     wanted.add(`web-${game}`);
+    if (!readers.has(`en/${game}`)) foreign.add(game);
   }
   await read(settings.language);
 }

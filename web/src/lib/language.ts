@@ -1,11 +1,17 @@
 /** Texts from facts: the same Fluent files and the same rules as in `mecenate.lang.language`. */
 
 import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
-import { SEAT_FACTS } from "@/wire/server";
+import { LANGUAGES, SEAT_FACTS } from "@/wire/server";
+import type { Code } from "./keptLanguage";
 import type { Fact, GameEvent, Prompt } from "./wire";
 
-export const LANGUAGES = ["en", "fr", "de"] as const;
-export type Code = (typeof LANGUAGES)[number];
+export { LANGUAGES };
+export type { Code };
+
+/** A language by its own name: 'Français'. */
+export function languageName(code: Code): string {
+  return capital(new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code);
+}
 export type Value = string | number;
 export type Facts = Record<string, Fact>;
 
@@ -164,19 +170,26 @@ export class Language {
     return runs.map(({ seat, clauses }) => ({ seat, text: seat < 0 ? capital(clauses.join(" · ")) : clauses.join(" · ") }));
   }
 
-  /** What an action means; empty if there is no message. Its family is the longest prefix that has a message. */
-  action(game: string, text: string, facts: Facts): string {
-    if (typeof facts.family === "string") {
-      const at = text.indexOf(" ");
-      return this.gloss(game, `action-${facts.family}`, at < 0 ? "" : text.slice(at + 1), facts);
-    }
-    const parts = text.split(" ");
-    for (let length = parts.length; length > 0; length--) {
-      const id = `action-${slug(parts.slice(0, length).join(" "))}`;
-      if (this.knows(game, id)) return this.gloss(game, id, parts.slice(length).join(" "), facts);
-    }
-    this.missing.add(`${this.code}/${game}: action-${slug(text)}`);
-    return "";
+  /** What a choice of this family means; `word` is the rest of its text. Empty if there is no message. */
+  gloss(game: string, family: string, word: string, facts: Facts): string {
+    return capital(this.say(game, `action-${slug(family)}`, word ? { ...facts, word } : facts, {}) ?? "");
+  }
+
+  /** Why an action is not possible, as a sentence; `kind` is null if no reason is known. */
+  reason(game: string, kind: string | null, facts: Facts): string {
+    const id = `reason-${slug(kind ?? "not now")}`;
+    const page = this.knows(game, id) ? game : "explain";
+    return `${capital(this.say(page, this.knows(page, id) ? id : "reason-not-now", facts, {}) ?? "")}.`;
+  }
+
+  /** A few words on what a choice brings. */
+  effect(id: string, args: Record<string, Value> = {}): string {
+    return this.say("explain", `explain-${id}`, {}, args) ?? "";
+  }
+
+  /** A message about a game that was analysed. */
+  analysis(id: string, args: Record<string, Value> = {}): string {
+    return this.say("analysis", id, {}, args) ?? "";
   }
 
   source(game: string, source: string): string {
@@ -187,15 +200,17 @@ export class Language {
     return this.say(game, `option-${slug(name)}`, {}, {}) ?? otherwise;
   }
 
+  /** A value of an option in words; a number as it is. */
+  optionValue(game: string, name: string, value: string | number): string {
+    const id = `value-${slug(name)}-${slug(String(value))}`;
+    return this.knows(game, id) ? capital(this.say(game, id, {}, {}) ?? "") : String(value);
+  }
+
   knows(page: string, id: string): boolean {
     return this.files.get(page)?.find(id) != null;
   }
 
   // ------------------------------------------------------------------ how
-
-  private gloss(game: string, id: string, word: string, facts: Facts): string {
-    return capital(this.say(game, id, word ? { ...facts, word } : facts, {}) ?? "");
-  }
 
   private compound(game: string, word: string, form: string): string | null {
     const plus = word.indexOf("+");

@@ -5,10 +5,9 @@ import { t } from "./i18n.svelte";
 import { loadSession } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import type { Listed, Me } from "./wire";
+import { CLOSING } from "@/wire/server";
 
 const EVERY = 20_000;
-/** The code with which the server closes a socket whose session has ended. */
-const SIGNED_OUT = 4401;
 
 let mine = $state.raw<Listed[]>([]);
 let open = $state.raw<Listed[]>([]);
@@ -62,7 +61,7 @@ export const lobby = {
         notify(message.table);
       };
       socket.onclose = (event) => {
-        if (!stopped && event.code === SIGNED_OUT) return void loadSession().catch(() => {});
+        if (!stopped && event.code === CLOSING.SIGNED_OUT) return void loadSession().catch(() => {});
         if (!stopped) again = setTimeout(listen, 15_000);
       };
     };

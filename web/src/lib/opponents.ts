@@ -3,11 +3,12 @@
 import { t } from "./i18n.svelte";
 import { games } from "./games.svelte";
 
-/** The level of a bot in words. */
+/** Whether a bot is one of our levels, or one that the host of the server adds. */
+const isOurs = (bot: string): boolean => t(`bot-${bot}`) !== `bot-${bot}`;
+
+/** The level of a bot in words; a bot of others by its name. */
 export function level(bot: string): string {
-  const id = `bot-${bot}`;
-  const found = t(id);
-  return found === id ? bot : found;
+  return isOurs(bot) ? t(`bot-${bot}`) : bot;
 }
 
 export interface Opponent {
@@ -17,20 +18,21 @@ export interface Opponent {
   about: string;
   /** Its thinking time per turn. */
   time: string;
-  /** Its rank among the bots, and the highest rank; 0 plays at random. */
-  strength: number;
+  /** Its rank among our levels, and the highest rank; 0 plays at random. Null for a bot of others. */
+  strength: number | null;
   of: number;
 }
 
 export function opponent(bot: string): Opponent {
-  const known = t(`bot-about-${bot}`);
+  const ours = isOurs(bot);
+  const levels = games.bots.filter(isOurs);
   return {
     bot,
     name: level(bot),
-    about: known === `bot-about-${bot}` ? "" : known,
+    about: ours ? t(`bot-about-${bot}`) : t("bot-about-external"),
     time: t("bot-time", { seconds: games.infos[0]?.seconds[bot] ?? 0 }),
-    strength: Math.max(0, games.bots.indexOf(bot)),
-    of: games.bots.length - 1,
+    strength: ours ? Math.max(0, levels.indexOf(bot)) : null,
+    of: levels.length - 1,
   };
 }
 

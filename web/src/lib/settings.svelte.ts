@@ -1,13 +1,22 @@
 /** The settings of the user, kept in this browser: language, theme, how moves are made. */
 
-import type { Code } from "./language";
+import type { Confirmation } from "@/table/confirmation";
+import { browserLanguage, SETTINGS_KEY, type Code } from "./keptLanguage";
+import type { Pace, ReplayPace } from "./playback.svelte";
 
 export type Theme = "system" | "light" | "dark";
 
 interface Kept {
   language: Code;
   theme: Theme;
-  oneClick: boolean;
+  /** Which choices are confirmed. */
+  confirmation: Confirmation;
+  /** The only choice is made without a click. */
+  forced: boolean;
+  /** How fast the moves of others are shown. */
+  pace: Pace;
+  /** How fast a replay plays by itself. */
+  replayPace: ReplayPace;
   sounds: boolean;
   motion: boolean;
   textBoard: boolean;
@@ -16,21 +25,14 @@ interface Kept {
   opponent: string;
 }
 
-const KEY = "mecenate";
-
-function browserLanguage(): Code {
-  for (const wish of navigator.languages ?? []) {
-    const code = wish.slice(0, 2).toLowerCase();
-    if (code === "en" || code === "fr" || code === "de") return code;
-  }
-  return "en";
-}
-
 function kept(): Kept {
   const usual: Kept = {
     language: browserLanguage(),
     theme: "system",
-    oneClick: false,
+    confirmation: "final",
+    forced: true,
+    pace: "normal",
+    replayPace: "normal",
     sounds: false,
     motion: true,
     textBoard: false,
@@ -38,7 +40,9 @@ function kept(): Kept {
     opponent: "",
   };
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    // `oneClick` is what the first version kept.
+    const { oneClick, ...found } = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? "{}");
+    return { ...usual, ...(oneClick ? { confirmation: "never" } : {}), ...found };
   } catch {
     return usual;
   }
@@ -67,7 +71,7 @@ export function applySettings(): void {
   });
   $effect(() => {
     try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
+      localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
     } catch {
       // No storage: the settings last until the page is closed.
     }

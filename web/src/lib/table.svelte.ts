@@ -1,26 +1,15 @@
 /** The state of a table as one seat sees it, kept up to date by a connection. */
 
 import { api } from "./api";
-import { Connection, type ConnectionStatus, type Socket } from "./connection";
+import { Connection, newKey, patched, socketAddress, type ConnectionStatus, type Socket } from "@/client";
+import { openSocket } from "@/early/early";
+import type { RefusalFacts } from "./errors";
+import { NO_EXPLANATIONS, tableExplanations } from "./explanations.svelte";
+import { isFinal, mustBeConfirmed } from "@/table/confirmation";
+import { stepAfter, weightOf, type RivalStep } from "./following";
+import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
-import type { ChatLine, GameEvent, LogLine, ServerMessage, SyncMessage, TableInfo, UpdateMessage, View } from "./wire";
-
-/** A copy of a view with some parts replaced; a part is a field or `players.N`. */
-export function patched(view: View, changed: Record<string, unknown>): View {
-  const fresh: View = { ...view };
-  for (const [part, value] of Object.entries(changed)) {
-    const player = /^players\.(\d+)$/.exec(part);
-    if (!player) fresh[part] = value;
-    else {
-      if (fresh.players === view.players) fresh.players = [...view.players];
-      fresh.players[Number(player[1])] = value;
-    }
-  }
-  return fresh;
-}
-
-let keys = 0;
-const newKey = () => `${Date.now().toString(36)}-${(keys++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+import type { ChatLine, GameEvent, LogLine, ProxyBidInfo, ServerMessage, SyncMessage, TableInfo, UpdateMessage, View } from "./wire";
 
 export interface TableOptions {
   invite?: string | null;
@@ -28,14 +17,22 @@ export interface TableOptions {
   token?: string | null;
   open?: (address: string) => Socket;
   origin?: string;
+  /** Whether a seat is played at this screen; by default only the seat of this connection is. */
+  isLocal?: (seat: number) => boolean;
 }
 
+/**
+ * A table as it is shown. The moves of others are shown at the pace that the user has set, so it may be behind what the
+ * server has sent; one's own choices open when the newest position is shown.
+ */
 export class TableState {
   connectionStatus = $state<ConnectionStatus>("connecting");
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   /** What a perfect memory adds to the view; null at a table without notes. */
   remembered = $state.raw<any>(null);
+  /** Up to how much the server bids for this seat in the auction. */
+  proxyBid = $state.raw<ProxyBidInfo | null>(null);
   seat = $state<number | null>(null);
   version = $state(0);
   moves = $state(0);
@@ -50,16 +47,44 @@ export class TableState {
   unread = $state(0);
   /** The events of the newest step; a new array for every step. */
   events = $state.raw<GameEvent[]>([]);
+  /** All events of the loaded log. */
+  past = $derived(this.log.flatMap((line) => line.events));
   selection = $state<string | null>(null);
+  /** Whether the selection made itself: then only the button confirms it. */
+  preselected = $state(false);
   /** The action that was sent and has no answer yet. */
   sending = $state<string | null>(null);
-  problem = $state.raw<{ code: string; message: string } | null>(null);
+  problem = $state.raw<RefusalFacts | null>(null);
+  /** What the legal choices of this version mean, and why others are not possible. */
+  explanations = $state.raw(NO_EXPLANATIONS);
+  /** The moves that were made without a click, because there was no other choice. */
+  automatic = $state.raw<ReadonlySet<number>>(new Set());
   turnStarted = $state<number | null>(null);
   deadline = $state<number | null>(null);
+  /** Who made the newest move that was seen. */
+  lastMover = $state<number | null>(null);
+  /** What a rival has done last; null as soon as one plays oneself. */
+  rivalStep = $state.raw<RivalStep | null>(null);
 
+  readonly playback = new Playback<UpdateMessage>({
+    show: (message) => this.update(message),
+    pace: () => settings.pace,
+    bounded: () => this.othersWait,
+    weight: (step, next) => weightOf(step, next, this.isLocal(step.by)),
+    watched: () => typeof document === "undefined" || document.visibilityState === "visible",
+  });
   private connection: Connection;
+  /** The newest version that the server has sent. */
+  private received = 0;
   private keyOfSending: string | null = null;
-  private onVisible = () => document.visibilityState === "visible" && this.wake();
+  /** What is to be played after `sending`: clicks that came meanwhile, or the rest of a plan. */
+  private plan: string[] = [];
+  /** The version that an undo led to. */
+  private undone = -1;
+  private onVisible = () => {
+    this.playback.run();
+    if (document.visibilityState === "visible") this.wake();
+  };
   private onOnline = () => this.connection.check();
   private lastSeen = Date.now();
 
@@ -67,16 +92,12 @@ export class TableState {
     readonly id: string,
     readonly options: TableOptions = {},
   ) {
-    const origin = options.origin ?? location.origin.replace(/^http/, "ws");
-    const args = new URLSearchParams();
-    if (options.invite) args.set("invite", options.invite);
-    if (options.token) args.set("token", options.token);
-    const query = args.size ? `?${args}` : "";
+    const { invite, token, origin = location.origin } = options;
     this.connection = new Connection({
-      address: `${origin}/ws/tables/${encodeURIComponent(id)}${query}`,
+      address: socketAddress(origin, id, { invite, token }),
       receive: (message) => this.receive(message),
       status: (status) => (this.connectionStatus = status),
-      open: options.open,
+      open: options.open ?? openSocket,
     });
   }
 
@@ -92,6 +113,7 @@ export class TableState {
 
   leave(): void {
     this.connection.close();
+    this.playback.clear();
     if (typeof document !== "undefined") {
       document.removeEventListener("visibilitychange", this.onVisible);
       removeEventListener("online", this.onOnline);
@@ -108,16 +130,67 @@ export class TableState {
     return this.legal.length > 0 && !this.over;
   }
 
-  /** Select an action; choosing it again plays it, and so does the first click with one-click moves. */
-  choose(action: string | null): void {
+  /** Play an action that needs no confirmation; select one that does, and play it if it is selected already. */
+  choose(action: string | null, named = false): void {
     this.problem = null;
+    this.preselected = false;
+    this.plan = this.sending === null || action === null ? [] : [...this.plan, action];
+    if (this.sending !== null) return;
     if (action === null || !this.legal.includes(action)) this.selection = null;
-    else if (settings.oneClick || this.selection === action) this.play(action);
-    else this.selection = action;
+    else if (this.selection === action || !this.confirms(action, named)) this.play(action);
+    else this.select(action, named);
+  }
+
+  /** Play several actions in a row, as long as none of them must be confirmed. */
+  follow([first, ...rest]: readonly string[]): void {
+    if (first === undefined || this.sending !== null) return;
+    this.choose(first);
+    this.plan = rest;
   }
 
   confirm(): void {
     if (this.selection !== null) this.play(this.selection);
+  }
+
+  private confirms(action: string, named: boolean): boolean {
+    return mustBeConfirmed(this.takenBack ? this.explanations.of(action) : null, settings.confirmation, named);
+  }
+
+  /** Whether anything can be taken back at this table. */
+  private get takenBack(): boolean {
+    return this.table?.undo !== "never";
+  }
+
+  /** Select an action; once it is explained, it is played after all if it needs no confirmation. */
+  private select(action: string, named: boolean): void {
+    this.selection = action;
+    const { explanations } = this;
+    if (explanations.of(action) !== null) return;
+    void explanations.whenKnown(action).then(() => {
+      if (explanations === this.explanations && this.selection === action && !this.confirms(action, named)) this.play(action);
+    });
+  }
+
+  private preselect(action: string): void {
+    this.selection = action;
+    this.preselected = true;
+  }
+
+  /** Whether a choice may be made without a click: not after an undo, which must not be reverted at once. */
+  get mayForce(): boolean {
+    return settings.forced && this.yourTurn && this.version !== this.undone && this.sending === null && this.selection === null;
+  }
+
+  /** Make the only choices; one that ends the turn is only selected while something before it can be taken back. */
+  async makeForced([action, ...rest]: readonly string[]): Promise<void> {
+    const { version } = this;
+    const explanation = await this.explanations.whenKnown(action!);
+    if (version !== this.version || !this.mayForce) return;
+    if (this.mayUndo && (explanation === null || isFinal(explanation))) return this.preselect(action!);
+    const made = [action, ...rest].map((_, n) => this.moves + 1 + n);
+    this.automatic = new Set([...this.automatic, ...made]);
+    this.play(action!);
+    this.plan = rest;
   }
 
   play(action: string): void {
@@ -129,7 +202,11 @@ export class TableState {
   }
 
   undo(to: number | null = null): void {
+    const behind = this.playback.waiting > 0;
+    this.playback.skip();
+    if (behind && !this.mayUndo) return;
     this.selection = null;
+    this.plan = [];
     this.problem = null;
     this.connection.send({ type: "undo", key: newKey(), version: this.version, ...(to === null ? {} : { to }) });
   }
@@ -159,10 +236,13 @@ export class TableState {
     this.lastSeen = Date.now();
     switch (message.type) {
       case "sync":
+        this.proxyBid = null; // one that counts is sent after the sync
         return this.sync(message);
+      case "proxy-bid":
+        this.proxyBid = message.bid;
+        return;
       case "update":
-        if (message.key === this.keyOfSending) this.settle();
-        return this.update(message);
+        return this.receiveUpdate(message);
       case "table":
         this.table = message.table;
         this.seat = message.table.you;
@@ -178,9 +258,38 @@ export class TableState {
         return;
       case "error":
         if (message.key === this.keyOfSending) this.settle();
-        this.problem = { code: message.code, message: message.message };
+        this.plan = [];
+        this.problem = message;
         if (message.code === "stale-version") this.connection.check();
     }
+  }
+
+  private receiveUpdate(message: UpdateMessage): void {
+    const own = message.key !== null && message.key === this.keyOfSending;
+    if (own) this.settle();
+    if (!this.view || message.version > this.received + 1) return this.connection.check();
+    if (message.version <= this.received) return;
+    this.received = message.version;
+    if (own || (message.by !== this.seat && this.isLocal(message.by))) this.playback.addNow(message);
+    else this.playback.add(message);
+    if (own) this.goOn();
+  }
+
+  private isLocal(seat: number): boolean {
+    return this.options.isLocal?.(seat) ?? seat === this.seat;
+  }
+
+  /** Whether other people wait for this seat, or its clock runs. */
+  private get othersWait(): boolean {
+    if (!this.table) return false;
+    return this.table.clock !== null || this.table.seats.some((one) => one.person !== null && one.bot === null && !this.isLocal(one.seat));
+  }
+
+  /** Play what is next in the plan; a plan ends where its next action is not legal. */
+  private goOn(): void {
+    const [next] = this.plan;
+    if (next !== undefined && this.legal.includes(next)) this.follow(this.plan);
+    else this.plan = [];
   }
 
   private settle(): void {
@@ -190,12 +299,17 @@ export class TableState {
 
   private sync(message: SyncMessage): void {
     const older = this.log.filter((line) => line.move < (message.log[0]?.move ?? 0));
+    this.playback.clear();
+    this.received = message.version;
+    this.rivalStep = null;
+    this.lastMover = null;
     this.take(message);
     this.view = message.view;
     this.remembered = message.remembered ?? null;
     this.table = message.table;
     this.seat = message.seat;
     this.events = [];
+    this.plan = [];
     const first = message.log[0]?.move ?? 0;
     const whole = this.logFrom === 0 && older.length > 0;
     this.log = whole ? [...older, ...message.log] : message.log;
@@ -205,26 +319,41 @@ export class TableState {
   }
 
   private update(message: UpdateMessage): void {
-    if (!this.view || message.version > this.version + 1) return this.connection.check();
-    if (message.version <= this.version) return;
+    if (!this.view) return;
+    this.rivalStep = message.kind !== "play" || this.isLocal(message.by) ? null : stepAfter(this.rivalStep, message, this.view);
+    this.lastMover = message.by;
     this.view = patched(this.view, message.changed);
     if (message.remembered !== undefined) this.remembered = message.remembered;
     this.take(message);
     this.events = message.events;
-    if (message.kind === "undo") this.log = this.log.filter((line) => line.move <= message.moves);
-    else if (message.events.length) this.log = [...this.log, { move: message.moves, events: message.events }];
+    if (message.kind === "undo") this.goBack(message);
+    else if (message.events.length) this.log = [...this.log, { move: message.moves, events: message.events, by: message.by }];
     this.turnStarted = message.turn_started;
     this.deadline = message.deadline;
     if (this.table) this.table = { ...this.table, version: message.version, actor: message.actor };
   }
 
+  /** Forget what was undone. A choice that is forced there is taken back too: there is nothing else to choose. */
+  private goBack({ moves, version }: UpdateMessage): void {
+    this.log = this.log.filter((line) => line.move <= moves);
+    const past = this.automatic.has(moves + 1);
+    this.automatic = new Set([...this.automatic].filter((move) => move <= moves));
+    this.undone = version;
+    if (past && this.legal.length > 0 && this.mayUndo) this.undo();
+  }
+
   private take(message: SyncMessage | UpdateMessage): void {
+    const legal = this.playback.waiting > 0 ? [] : (message.legal ?? []); // what waits has made the choice already
+    const choosing = legal.length > 0;
+    if (message.version !== this.version || choosing !== this.legal.length > 0)
+      this.explanations = choosing ? tableExplanations(this.id, message.version, this.options.token ?? undefined) : NO_EXPLANATIONS;
     this.version = message.version;
     this.moves = message.moves;
     this.actor = message.actor;
     this.over = message.over;
-    this.legal = message.legal ?? [];
+    this.legal = legal;
     this.mayUndo = message.may_undo;
     this.selection = null;
+    this.preselected = false;
   }
 }

@@ -21,6 +21,11 @@ export function dateText(at: number): string {
   return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(at * 1000);
 }
 
+/** A day that is written as 2026-11-18, in words; it begins and ends by UTC. */
+export function dayText(day: string): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: "full", timeZone: "UTC" }).format(Date.parse(`${day}T00:00:00Z`));
+}
+
 /** A duration as a clock shows it: 1:46:20, 4:05. */
 export function clockText(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));

@@ -1,8 +1,7 @@
 /** The legal actions as choices in words: titles, meanings, groups. */
 
-import type { GameText } from "@/games/text/text";
 import { capital, type Language } from "@/lib/language";
-import type { Fact, View } from "@/lib/wire";
+import type { Explanation } from "@/lib/wire";
 
 /** A choice as a button shows it. */
 export interface Choice {
@@ -19,48 +18,36 @@ export interface ChoiceGroup {
   small: boolean;
 }
 
-/** In an imagined line of play the user chooses for others too: the facts are those of the acting seat. */
-function factsOf(action: string, view: View, gameText: GameText): Record<string, Fact> {
-  try {
-    return gameText.facts(view.seat === null || view.actor === null ? view : { ...view, seat: view.actor }, action);
-  } catch {
-    return {};
-  }
-}
+/** Finds what a legal action means; null until the server has explained it. */
+export type Explain = (action: string) => Explanation | null;
 
-/** What a choice is called and what it means. */
-export function describe(action: string, view: View, gameText: GameText, language: Language): Choice {
-  const facts = factsOf(action, view, gameText);
-  const gloss = language.action(view.game, action, facts);
-  const parts = action.split(" ");
-  let length = 1;
-  if (facts.family === undefined) {
-    for (length = parts.length; length > 1; length--) {
-      if (language.knows(view.game, `action-${parts.slice(0, length).join("-").toLowerCase()}`)) break;
-    }
-  }
-  const rest = parts.slice(length).join(" ");
-  if (!rest) return { action, title: gloss || capital(action), gloss: "" };
+/** What a choice is called and what it means; before it is explained, only what it is called. */
+export function describe(action: string, game: string, explanation: Explanation | null, language: Language): Choice {
+  if (!explanation) return { action, title: capital(action), gloss: "" };
+  const { family, word, facts } = explanation;
+  const gloss = language.gloss(game, family, word, facts);
+  if (!word) return { action, title: gloss || capital(action), gloss: "" };
   // 'b2 turned 1' is a place, not a term; the gloss names the partner of a joint building.
-  const place = rest.replace(/ turned (\d)/, " ⟳$1");
-  const title = capital(place === rest ? language.word(view.game, rest.replace(/ with seat \d$/, "")) : place);
+  const place = word.replace(/ turned (\d)/, " ⟳$1");
+  const title = capital(isPlace(word) ? place : language.word(game, word.replace(/ with seat \d$/, "")));
   // A gloss may repeat the title: show it once.
   if (!gloss.toLowerCase().startsWith(title.toLowerCase())) return { action, title, gloss };
   return { action, title, gloss: capital(gloss.slice(title.length).replace(/^[\s,:;–-]+/, "")) };
 }
 
-/** A choice in one line: in the words of the board (`drawn`) if there is one, else of the list. */
-export function actionText(action: string, view: View, gameText: GameText, language: Language, drawn?: (action: string) => string): string {
-  if (drawn) return drawn(action);
-  const { title, gloss } = describe(action, view, gameText, language);
+/** 'b2 turned 1', 'c3', 'R1C1-R1C2' and 'tower r3 at e4' are places. */
+const isPlace = (word: string): boolean => /^[a-z]\d( turned \d)?$| at (their )?[a-z]\d$|^R\dC\d/.test(word);
+
+/** A choice in one line. */
+export function inOneLine({ title, gloss }: Pick<Choice, "title" | "gloss">): string {
   return gloss ? `${title}: ${gloss}` : title;
 }
 
 /** The legal actions in groups of one kind, in the order of `legal`. */
-export function grouped(legal: readonly string[], view: View, gameText: GameText, language: Language): ChoiceGroup[] {
+export function grouped(legal: readonly string[], game: string, explain: Explain, language: Language): ChoiceGroup[] {
   const groups = new Map<string, ChoiceGroup>();
   for (const action of legal) {
-    const choice = describe(action, view, gameText, language);
+    const choice = describe(action, game, explain(action), language);
     const place = /^(.+) at ([a-z]\d+)$/.exec(action);
     const cell = /^at ([a-z]\d)/.exec(action);
     const family = action.split(" ")[0]!;

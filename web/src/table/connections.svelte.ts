@@ -11,7 +11,8 @@ export class TableConnections {
   /** Connect; the returned function disconnects. */
   open(id: string, invite: string | null): () => void {
     const tokens = [null, ...localSeats(id).map((seat) => seat.token)];
-    const opened = tokens.map((token) => new TableState(id, { invite, token }));
+    const isLocal = (seat: number) => this.all.some((state) => state.seat === seat);
+    const opened = tokens.map((token) => new TableState(id, { invite, token, isLocal }));
     for (const state of opened) state.enter();
     void opened[0]!.readChat().catch(() => {});
     this.all = opened;

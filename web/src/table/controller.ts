@@ -1,6 +1,7 @@
 /** What the page of a table shows and controls: a live table, a replay, a lesson, or an imagined line of play. */
 
 import type { GameEvent } from "@/games/contract";
+import { NO_EXPLANATIONS, type Explanations } from "@/lib/explanations.svelte";
 import type { View } from "@/lib/wire";
 
 export interface Controller {
@@ -13,9 +14,28 @@ export interface Controller {
   readonly legal: string[];
   readonly selection: string | null;
   readonly events: GameEvent[];
+  /** What has happened so far, as far as it is loaded. */
+  readonly past?: readonly GameEvent[];
+  /** What the legal actions mean, and why others are not possible. */
+  readonly explanations: Explanations;
   readonly mayUndo: boolean;
   readonly sending: string | null;
-  choose(action: string | null): void;
+  /** A click on a choice: select it or play it at once. `named`: on a button that says what the choice does. */
+  choose(action: string | null, named?: boolean): void;
+  /** Choose several actions in a row, as long as none of them must be confirmed. */
+  follow?(actions: readonly string[]): void;
   confirm(): void;
   undo(): void;
 }
+
+/** A board on which nothing can be chosen. */
+export const NOTHING_TO_CHOOSE = {
+  legal: [],
+  selection: null,
+  explanations: NO_EXPLANATIONS,
+  mayUndo: false,
+  sending: null,
+  choose: () => {},
+  confirm: () => {},
+  undo: () => {},
+} satisfies Partial<Controller>;

@@ -1,7 +1,8 @@
 /** What a page needs of a game before it can show a table: its messages, its board in words, and its drawn board. */
 
 import { loadBoard, type LoadedBoard } from "@/games/boards";
-import { loadGameText, plainText, type GameText } from "@/games/text/text";
+import { plainText } from "@/games/text/plain";
+import { loadGameText, type GameText } from "@/games/text/text";
 import { loadMessages } from "@/lib/i18n.svelte";
 
 export interface GameAssets {

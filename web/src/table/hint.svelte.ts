@@ -1,7 +1,8 @@
 /** A hint for one position: requested, then found, or refused with a reason. */
 
 import { api, ApiError } from "@/lib/api";
-import type { Advice, Hints } from "@/lib/wire";
+import type { Explanations } from "@/lib/explanations.svelte";
+import type { Advice, Explanation, Hints } from "@/lib/wire";
 
 /** The messages for refusals, by error code. */
 const REASONS: Record<string, string> = { "not-allowed": "hint-company", "not-your-turn": "hint-not-yours", offline: "error-offline" };
@@ -12,6 +13,7 @@ interface Asker {
   readonly id: string;
   readonly version: number;
   readonly options: { token?: string | null };
+  readonly explanations: Pick<Explanations, "plan">;
 }
 
 export class Hint {
@@ -19,7 +21,9 @@ export class Hint {
   choices = $state.raw<Advice[]>([]);
   /** The message that says why there is no hint. */
   why = $state("");
-  /** The choice under the pointer or the focus; the board shows it as selected. */
+  /** What the turn of each choice does, as far as that is certain; by the choice. */
+  turns = $state.raw<ReadonlyMap<string, Explanation>>(new Map());
+  /** The choice under the pointer or the focus; the board shows where its turn leads. */
   pointed = $state<string | null>(null);
   private asked: AbortController | null = null;
 
@@ -37,6 +41,8 @@ export class Hint {
       if (found.version !== table.version) return this.close();
       this.choices = found.choices;
       this.status = "found";
+      const turns = await Promise.all(found.choices.map(async (one) => [one.action, await table.explanations.plan(one.turn)] as const));
+      if (!asked.signal.aborted) this.turns = new Map(turns.flatMap(([action, turn]) => (turn ? [[action, turn] as const] : [])));
     } catch (error) {
       if (asked.signal.aborted) return;
       this.why = (error instanceof ApiError && REASONS[error.code]) || NO_TIME;
@@ -50,6 +56,7 @@ export class Hint {
     this.asked = null;
     this.status = "none";
     this.choices = [];
+    this.turns = new Map();
     this.pointed = null;
   }
 }

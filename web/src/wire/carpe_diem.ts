@@ -16,11 +16,12 @@ export interface Circle {
   seat: number | null;
 }
 
-/** A tile in a district. */
+/** A tile in a district; `finished` has those of its kinds that are complete there (CAD-30). */
 export interface Placed {
   cell: string;
   turns: number;
   tile: Tile;
+  finished: string[];
 }
 
 /** What a seat has; fountain cards are None if only their owner knows them. */
@@ -62,6 +63,7 @@ export interface Printed {
   last_space: number;
   villas: number[];
   fountains: Record<string, number>;
+  landscapes: Record<string, string>;
 }
 
 /** What a seat knows that has written everything down. */
@@ -110,3 +112,7 @@ export interface View {
   players: Player[];
   printed: Printed;
 }
+
+export const KINDS = ["villa","vineyard","garden","farm","pond","merchant","baker","senator","artisan","market","bakery","fountain"] as const;
+
+export const GOODS = ["grape","herb","chicken","fish"] as const;

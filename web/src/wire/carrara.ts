@@ -32,6 +32,7 @@ export interface Player {
 /** What is printed and does not change: rewards without and with improvements, rates, prices, types, final points. */
 export interface Printed {
   rewards: Record<string, Reward>;
+  accepts: Record<string, string[]>;
   improvements: Record<string, Reward>;
   florins_per_point: Record<string, number>;
   pass_income: number;

@@ -194,3 +194,17 @@ export interface WorkValues {
   jesters: number;
   cards: number;
 }
+
+export const BUILDINGS = ["university","laboratory","workshop","library","opera","studio","hospital","theatre","tower","chapel"] as const;
+
+export const SIZES = ["large","medium","small"] as const;
+
+export const LANDSCAPES = ["forest","lake","park"] as const;
+
+export const FREEDOMS = ["travel","religion","opinion"] as const;
+
+export const CHARACTERS = ["muse","cardinal","princess","merchant","professor","banker"] as const;
+
+export const PROFESSIONS = ["mathematician","theologian","philosopher","botanist","alchemist","physicist","watchmaker","goldsmith","bell maker","cartographer","lawyer","choreographer","composer","sculptor","painter","pharmacist","physician","dramatist","poet","astronomer","organ builder"] as const;
+
+export const DECKS = ["profession","bonus","prestige"] as const;

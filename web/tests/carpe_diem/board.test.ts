@@ -1,18 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { holding, pair, single, times } from "@/games/carpe_diem/cards";
+import type { Meaning, Say } from "@/games/contract";
 import { callout } from "@/games/carpe_diem/callout";
 import { tileArt, tileOf } from "@/games/carpe_diem/art";
-import { couldFinish, finishedKinds, finishes, laid } from "@/games/carpe_diem/district";
 import { flights, touched } from "@/games/carpe_diem/motion";
-import { NOTHING, outcome, wayTo } from "@/games/carpe_diem/outcome";
-import { choices, preview, sentence } from "@/games/carpe_diem/preview";
-import { at, arc, FAR, HEIGHT, WIDTH } from "@/games/carpe_diem/ring";
-import { byTurns, cellsByTurns, choicesOf, drawn, spotOf, TABS, tabOf } from "@/games/carpe_diem/targets";
+import { choices, preview } from "@/games/carpe_diem/preview";
+import { at, arc, FAR, HEIGHT, leadsRight, WIDTH } from "@/games/carpe_diem/ring";
+import { byTurns, cellsByTurns, choicesOf, drawn, spotOf, TABS, tabOf, wishesOf } from "@/games/carpe_diem/targets";
 import { drawTile, features, outline, paths, turnedTile, wholeTile } from "@/games/carpe_diem/tiles";
-import { chooser, KINDS, splitFirstWord, placement, shown, type Card, type Tile, type View } from "@/games/carpe_diem/view";
+import { splitFirstWord } from "@/games/stage/stage";
+import { chooser, KINDS, placement, shown, type Tile, type View } from "@/games/carpe_diem/view";
 import { cardLabel, gloss, letters, tileLabel } from "@/games/carpe_diem/labels";
 import { spots } from "@/games/stage/stage";
-import { labels, read, source, wordings } from "../board";
+import { labels, meaningsIn, read, source, wishes, wordings } from "../board";
 
 const { acting, find, languages, positions, sheet } = read<View>("carpe_diem");
 const allTiles = (view: View): Tile[] =>
@@ -59,6 +58,8 @@ describe("every legal action can be chosen", () => {
     }
   });
 
+  wishes(acting, spotOf, wishesOf);
+
   it("is on a tab of a phone", () => {
     for (const { view, legal } of acting) for (const spot of spots(view, legal, spotOf).keys()) expect(TABS).toContain(tabOf(spot));
   });
@@ -69,18 +70,17 @@ wordings(
   { acting, languages },
   {
     preview,
-    choices: (view, say, legal) => choices(view, say, legal),
+    choices: (view, say, legal, meaning) => choices(view, say, legal, meaning),
     clauses: "CAD",
     unclean: /choice-/,
-    also: (told, { view }, say, action) => expect(told.what).toBe(sentence(view, say, action)),
   },
   (say) => {
     it("each piece says what it is and cites the rule", () => {
-      for (const kind of KINDS) expect(gloss(say, kind)).toMatch(/CAD-\d+/);
+      for (const kind of KINDS) expect(gloss(say, positions[0]!.view, kind)).toMatch(/CAD-\d+/);
       const cards = new Map(positions.flatMap(({ view }) => view.cards).map((card) => [card.id, card]));
       const tiles = new Map(positions.flatMap(({ view }) => allTiles(view)).map((tile) => [tile.name, tile]));
       for (const card of cards.values()) expect(cardLabel(say, card)).not.toMatch(/undefined|[{}]|count-/);
-      for (const tile of tiles.values()) expect(tileLabel(say, tile)).not.toMatch(/undefined|[{}]|word-/);
+      for (const tile of tiles.values()) expect(tileLabel(say, positions[0]!.view, tile)).not.toMatch(/undefined|[{}]|word-/);
       expect(new Set(Object.values(letters(say))).size).toBe(4);
     });
   },
@@ -131,139 +131,74 @@ describe("tiles", () => {
   });
 });
 
-describe("what is finished", () => {
-  it("agrees with what the server counts", () => {
-    for (const { id, view } of positions) {
-      for (const player of view.players) {
-        const done = finishedKinds(laid(player));
-        for (const kind of ["market", "bakery", "fountain"]) {
-          expect([...done.values()].filter((kinds) => kinds.includes(kind)).length, `${id} ${kind}`).toBe(player.finished[kind]);
-        }
-        const halves = (kind: string) => [...done.values()].filter((kinds) => kinds.includes(kind)).length;
-        for (const kind of ["merchant", "baker", "senator", "artisan"])
-          expect(halves(kind), `${id} ${kind}`).toBe(2 * player.finished[kind]!);
-      }
-    }
-  });
-
-  it("is what a placement promises", () => {
-    for (const [n, { view, events, id }] of positions.entries()) {
-      const told = events.find((event) => event.kind === "place");
-      if (!told || n === 0) continue;
-      const player = view.players[told.seat]!;
-      const cell = `${told.facts.column}${told.facts.row}`;
-      const lying = player.tiles.find((each) => each.cell === cell)!;
-      const before = { ...player, tiles: player.tiles.filter((each) => each.cell !== cell) };
-      const found = finishes(before, turnedTile(lying.tile, 4 - lying.turns), cell, lying.turns).map(
-        ({ kind, cells }) => `${kind} ${cells.length}`,
-      );
-      const said = events
-        .filter((event) => event.kind === "finish" && event.seat === told.seat)
-        .map(({ facts }) => `${facts.kind} ${facts.tiles}`);
-      if (events.filter((event) => event.kind === "place").length === 1) expect(found.sort(), id).toEqual(said.sort());
-    }
-  });
-
-  it("could be finished by a tile only with what it shows", () => {
-    for (const { view } of acting.slice(0, 40)) {
-      for (const tile of view.ring.flat()) for (const kind of couldFinish(chooser(view), tile)) expect(tile.kinds).toContain(kind);
-    }
-  });
-});
-
 describe("what a selection would change", () => {
+  const english = languages[0]!;
+  const say: Say = (id, args) => english.label("carpe_diem", id, args);
+  const own = ({ after, explanation }: Meaning<View>) => after.players[explanation.seat]!;
+  const told = (view: View, meaning: Meaning<View>) => preview(view, say, meaning);
+  const sum = (view: View, meaning: Meaning<View>) => told(view, meaning).sum.map(({ art, text }) => `${text} ${art}`);
+
   it("a placement lies on its cell as it is turned", () => {
-    const { view, action } = find("place", "at");
+    const { view, action, meaning } = find("place", "at");
     const { cell, turns } = placement(splitFirstWord(action)[1]);
-    expect(outcome(view, action).lays).toMatchObject({ cell, turns, tile: view.in_hand });
+    expect(own(meaning).tiles.find((placed) => placed.cell === cell)).toMatchObject({ turns, tile: turnedTile(view.in_hand!, turns) });
   });
 
-  it("a banner moves the disc by one", () => {
-    for (const { view, legal } of acting) {
-      for (const action of legal.filter((each) => each.startsWith("at "))) {
-        const effect = outcome(view, action);
-        const steps = (effect.lays!.banner ? 1 : 0) + 2 * effect.finishes.filter(({ kind }) => kind === "senator").length;
-        expect(effect.steps).toBe(steps);
-      }
-    }
+  it("a banner moves the disc by what is printed", () => {
+    const { view, meaning } = find(
+      "place",
+      "at",
+      (_, __, { explanation }) => explanation.facts.banner === 1 && !explanation.facts.finishes,
+    );
+    expect(sum(view, meaning)).toContain(`+${view.printed.banner_steps} banner`);
+    expect(told(view, meaning).why).toContain("banner");
   });
 
-  it("a walk goes past empty spaces, and bread anywhere", () => {
-    const { view, action } = find("move", "go");
-    const to = Number(action.replace("go to ", ""));
-    expect(outcome(view, action).walks).toMatchObject({ to, from: chooser(view).pawn });
-    const ring = (full: number[]) => ({
-      ...view,
-      ring: [1, 2, 3, 4, 5, 6, 7].map((space) => (full.includes(space) ? view.ring.flat().slice(0, 1) : [])),
-    });
-    expect(wayTo(ring([3, 6]), 1, 3)).toBe("right");
-    expect(wayTo(ring([3, 6]), 1, 6)).toBe("left");
-    expect(wayTo(ring([1]), 1, 1)).toBe("right");
+  it("a walk leads past empty spaces", () => {
+    const { action, meaning } = find("move", "go");
+    expect(own(meaning).pawn ?? 0).toBe(Number(action.replace("go to ", "")));
+    const ring = (full: number[]) => [1, 2, 3, 4, 5, 6, 7].map((space) => (full.includes(space) ? [space] : []));
+    expect([leadsRight(ring([3, 6]), 1, 3), leadsRight(ring([3, 6]), 1, 6), leadsRight(ring([1]), 1, 1)]).toEqual([true, false, true]);
   });
 
   it("a piece that is paid is gone", () => {
-    const { view, action } = find("pay", "pay");
-    const piece = action.slice(4);
-    expect(piece === "coin" ? outcome(view, action).coins : outcome(view, action).goods[piece]).toBe(-1);
+    const { view, action, meaning } = find("pay", "pay");
+    expect(sum(view, meaning)).toContain(`−1 ${action.slice(4)}`);
   });
 
-  it("a villa is worth what the table of the pack says, also with more chimneys than it has numbers", () => {
-    let seen = 0;
-    for (const { view, legal } of acting.filter(({ view }) => view.prompt!.kind === "place" && view.in_hand)) {
-      const tall: View = { ...view, in_hand: { ...view.in_hand!, chimneys: view.printed.villas.length + 3 } };
-      for (const action of legal) {
-        const villas = outcome(tall, action).finishes.filter(({ kind }) => kind === "villa");
-        if (villas.length !== 1) continue;
-        seen++;
-        expect(outcome(tall, action).end.villas).toBe(view.printed.villas.at(-1));
-        const other: View = { ...tall, printed: { ...tall.printed, villas: [0, 1, 77] } };
-        expect(outcome(other, action).end.villas).toBe(77);
+  it("a villa adds what the table of the pack says, whatever its chimneys", () => {
+    const seen = new Set<number>();
+    for (const position of acting) {
+      const table = position.view.printed.villas;
+      for (const { plan, seat } of position.choices.filter(({ points, seat }) => points[seat]!.villas)) {
+        const { after } = meaningsIn(position, english)(plan[0]!)!;
+        const added = after.players[seat]!.score.villas! - position.view.players[seat]!.score.villas!;
+        expect(table).toContain(added);
+        seen.add(table.indexOf(added));
       }
     }
-    expect(seen).toBeGreaterThan(0);
+    for (const chimneys of [6, 7, 8]) expect([...seen]).toContain(chimneys);
   });
 
-  it("nothing is promised when nobody chooses", () => {
-    const { view, action } = find("move", "go");
-    expect(outcome({ ...view, actor: null }, action)).toEqual(NOTHING);
-    expect(outcome(view, null)).toEqual(NOTHING);
-  });
-});
-
-describe("what cards would bring", () => {
-  const base = { goods: { grape: 0, herb: 0, chicken: 0, fish: 0 }, coins: 0, finished: {}, chimneys: 0 };
-  const card = (colour: "red" | "green", needs: Record<string, number>, gives: Record<string, number>, space = "R1C1"): Card => ({
-    space,
-    id: "",
-    colour,
-    needs,
-    gives,
+  it("a tile that fits nowhere is said to go into the store", () => {
+    const { view, meaning } = find("take", "take", (_, __, { explanation }) => explanation.facts.stored === 1);
+    expect(told(view, meaning).why).toMatch(/fits nowhere/i);
+    expect(own(meaning).stored).toBe(chooser(view).stored + 1);
   });
 
-  it("green cards count the greatest number of sets", () => {
-    const chimneys = card("green", { chimney: 2 }, { points: 2 });
-    expect(times(chimneys, { ...base, chimneys: 7 })).toBe(3);
-    expect(times(card("green", { landscape: 3 }, { coins: 1 }), { ...base, finished: { pond: 2, farm: 1, villa: 5 } })).toBe(1);
-    expect(single(positions[0]!.view, card("green", { villa: 1 }, { points: 3 }), base).points).toBe(-4);
-  });
-
-  it("coins stand in for goods on red cards", () => {
-    const fish = card("red", { fish: 2 }, { points: 4 });
-    expect(times(fish, { ...base, goods: { ...base.goods, fish: 3 }, coins: 1 })).toBe(2);
-    expect(times(fish, { ...base, goods: { ...base.goods, fish: 1 } })).toBe(0);
-  });
-
-  it("the first card may pay for the second", () => {
-    const { view } = find("disc", "disc");
-    const cards = [card("red", { fish: 1 }, { points: 3 }, "R1C1"), card("green", { chimney: 2 }, { coins: 1 }, "R1C2")];
-    const brings = pair({ ...view, cards }, { name: "R1C1-R1C2", cards: ["R1C1", "R1C2"], seat: null }, { ...base, chimneys: 2 });
-    expect(brings).toMatchObject({ points: 3, coins: 1, fails: 0 });
-  });
-
-  it("is known for every circle that is free", () => {
-    for (const { view } of positions)
-      for (const circle of view.circles) expect(pair(view, circle, holding(view.players[0]!)) === null).toBe(view.cards.length === 0);
-    expect(positions.some(({ view }) => view.cards.length === 0)).toBe(true);
+  it("a disc says one number: on its circle, in its sum and in its sentence", () => {
+    let seen = 0;
+    for (const position of acting.filter(({ view }) => view.prompt!.kind === "disc")) {
+      const meaning = meaningsIn(position, english);
+      for (const action of position.legal) {
+        const { most } = meaning(action)!.explanation.facts;
+        if (typeof most !== "number" || most === 0) continue;
+        expect(sum(position.view, meaning(action)!)).toEqual([`${most < 0 ? "−" : "+"}${Math.abs(most)} laurel`]);
+        expect(told(position.view, meaning(action)!).why).toContain(`at best ${most} points`);
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(10);
   });
 });
 

@@ -12,7 +12,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"points_floor": "none", "track_end": "restack"},
     {"empty_spaces": "free", "start_spaces": "shared", "pawns": "first"},
 ]
-PLAN = Plan(games=45, most_seats=4, early=0)
+PLAN = Plan(games=70, most_seats=4, early=0)
 
 
 def shows(view: Position, kind: str, choices: Choices, options: dict[str, Any]) -> set[Any]:
@@ -36,6 +36,20 @@ def shows(view: Position, kind: str, choices: Choices, options: dict[str, Any]) 
     return found
 
 
+def meant(position: Position) -> set[Any]:
+    """Villas of all sizes that a choice finishes, and tiles that fit nowhere."""
+    found: set[Any] = set()
+    for choice in position["choices"]:
+        points = choice["points"][choice["seat"]].get("villas")
+        if points:
+            found.add(("villa", points))
+        if choice["facts"].get("stored"):
+            found.add(("fits nowhere", choice["family"]))
+    return found
+
+
 def weight(action: str) -> float:
-    """How gladly an action is chosen: storing a tile is a last resort, bread is kept for cards."""
+    """How gladly an action is chosen: storing a tile is a last resort, bread is kept for cards, villas shall grow."""
+    if action.startswith("take ") and "villa" in action:
+        return 2
     return {"store": 0.05, "bread": 0.2}.get(action.partition(" ")[0], 1)

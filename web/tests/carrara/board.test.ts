@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { outcome } from "@/games/carrara/outcome";
+import type { Meaning } from "@/games/contract";
 import { choices, preview } from "@/games/carrara/preview";
-import { builtSpot, choicesOf, drawn, marketSpot, spotOf, spots, tabOf } from "@/games/carrara/targets";
-import { shown, type View } from "@/games/carrara/view";
-import { laid, prices, wedge } from "@/games/carrara/wheel";
-import { long, read, reach, wordings } from "../board";
+import { builtSpot, choicesOf, drawn, marketSpot, spotOf, spots, tabOf, wishesOf } from "@/games/carrara/targets";
+import { pending, shown, type View } from "@/games/carrara/view";
+import { laid, prices, wedge, stillThere } from "@/games/carrara/wheel";
+import { long, read, reach, wishes, wordings } from "../board";
 
 const { acting, find, languages } = read<View>("carrara");
 const me = (view: View) => shown(view, view.seat ?? 0);
+const priceOf = (view: View, action: string): number =>
+  view.wheel.find((each) => each.position === view.prompt!.facts.position)!.prices[action.slice("take ".length) as "red"];
+const paysOf = (view: View, action: string) => me(view).spaces.find((each) => `evaluate ${each.name}` === action)?.pays ?? { points: 0 };
 
 describe("every legal action can be chosen", () => {
   it("is tested on positions of both versions, all seats and all kinds of choices", () => {
@@ -32,6 +35,7 @@ describe("every legal action can be chosen", () => {
   });
 
   reach(acting, (view) => drawn(view, me(view)), spotOf);
+  wishes(acting, spotOf, wishesOf, ["choice", "pair", "thrown"]);
 
   it("is apart where a stored item can be placed or thrown away", () => {
     const both = acting.filter(({ legal }) => ["swap", "place"].every((word) => legal.some((action) => action.startsWith(`${word} `))));
@@ -85,32 +89,28 @@ describe("twins", () => {
 wordings("carrara", { acting, languages }, { preview, choices, clauses: "CAR" });
 
 describe("what a selection would change", () => {
+  const sum = (view: View, meaning: Meaning<View>) => preview(view, (id) => id, meaning).sum.map(({ art, text }) => `${text} ${art}`);
+
   it("a block costs its price at the position and joins one's own", () => {
-    const { view, action } = find("take", "take");
-    const colour = action.slice("take ".length) as "red";
-    const sector = view.wheel.find((each) => each.position === view.prompt!.facts.position)!;
-    expect(outcome(view, action)).toMatchObject({ florins: -sector.prices[colour] || 0, blocks: { [colour]: 1 } });
+    const { view, action, meaning } = find("take", "take", (seen, each) => priceOf(seen, each) > 0);
+    const colour = action.slice("take ".length);
+    expect(sum(view, meaning)).toEqual([`+1 plain-${colour}`, `−${priceOf(view, action)} florin`]);
+    expect(me(meaning.after).blocks![colour as "red"]).toBe((me(view).blocks![colour as "red"] ?? 0) + 1);
   });
 
   it("a tile rises in the city that is chosen for it", () => {
-    const { view, action } = find("site", "in");
-    expect(outcome(view, action).rises).toMatchObject({ city: action.slice(3), tile: { name: view.prompt!.facts.tile } });
+    const { view, action, meaning } = find("site", "in");
+    expect(pending(meaning.after)).toMatchObject({ city: action.slice(3), tile: { name: view.prompt!.facts.tile } });
   });
 
   it("a scoring space pays what the view says", () => {
-    const { view, action } = find("space", "evaluate");
-    const space = me(view).spaces.find((each) => `evaluate ${each.name}` === action)!;
-    expect(outcome(view, action)).toMatchObject(space.pays);
+    const { view, action, meaning } = find("space", "evaluate", (seen, each) => paysOf(seen, each).points > 0);
+    expect(sum(view, meaning)).toContain(`+${paysOf(view, action).points} laurel`);
   });
 
   it("passing brings its income", () => {
-    const { view, action } = find("main", "pass");
-    expect(outcome(view, action).florins).toBe(view.printed.pass_income);
-  });
-
-  it("a spectator sees no effect", () => {
-    const { view, action } = find("main", "pass");
-    expect(outcome({ ...view, seat: null }, action)).toEqual({ florins: 0, points: 0, blocks: {} });
+    const { view, meaning } = find("main", "pass");
+    expect(sum(view, meaning)).toEqual([`+${view.printed.pass_income} florin`]);
   });
 });
 
@@ -120,6 +120,8 @@ describe("the wheel", () => {
   it("lays up to six blocks one by one and counts more", () => {
     for (let n = 0; n <= 6; n++) expect(laid(0, pieces(n), true)).toHaveLength(n);
     expect(laid(0, pieces(7), true)).toMatchObject([{ piece: "white", count: 7 }]);
+    expect(stillThere(laid(0, pieces(4), true), () => 3)).toEqual(laid(0, pieces(4), true).slice(1));
+    expect(stillThere(laid(0, pieces(7), true), () => 6)).toMatchObject([{ piece: "white", count: 6 }]);
   });
 
   it("keeps blocks inside their sector and apart", () => {

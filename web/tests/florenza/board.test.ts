@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { kindClass, locationArt, workArt } from "@/games/florenza/art";
-import { flights, touched, usersAfter } from "@/games/florenza/motion";
-import { outcome } from "@/games/florenza/outcome";
+import { flights, touched, usersOf } from "@/games/florenza/motion";
 import { choices, preview } from "@/games/florenza/preview";
-import { choicesOf, drawn, letterOf, letters, LETTERS, spotOf, TABS, tabOf } from "@/games/florenza/targets";
-import { counted, missing, prestigeOf, RESOURCES, shown, type View } from "@/games/florenza/view";
+import { choicesOf, drawn, letterOf, letters, LETTERS, spotOf, TABS, tabOf, wishesOf } from "@/games/florenza/targets";
+import { counted, engaged, missing, prestigeOf, priceOf, RESOURCES, shown, type View } from "@/games/florenza/view";
 import { describeArtist, describeBuilt, describePlace, describeWork } from "@/games/florenza/labels";
-import type { GameEvent } from "@/games/contract";
+import type { GameEvent, Meaning } from "@/games/contract";
 import { spots as lit } from "@/games/stage/stage";
-import { labels, long, read, reach, wordings } from "../board";
+import { labels, long, read, reach, wishes, wordings } from "../board";
 
 const { acting, find, languages, positions, sheet } = read<View>("florenza");
 const spots = (view: View, legal: readonly string[]) => lit(view, legal, spotOf);
@@ -23,6 +22,7 @@ describe("every legal action can be chosen", () => {
   });
 
   reach(acting, (view) => drawn(view, me(view)), spotOf);
+  wishes(acting, spotOf, wishesOf);
 
   it("is on a tab of a phone, or in the row that is always there", () => {
     for (const { view, legal } of acting) {
@@ -55,11 +55,11 @@ wordings(
   { acting, languages },
   {
     preview,
-    choices: (view, say, legal) => choices(view, say, legal),
+    choices: (view, say, legal, meaning) => choices(view, say, legal, meaning),
     clauses: "FLO",
     unclean,
     also: (told, { id }, _, action) => expect(sheet, `${id}: ${action}`).toContain(`id="flo-${told.badge.art}"`),
-    offered: ({ view, legal }) => ({ view: withoutHands(view), legal: [...legal, "pass"] }),
+    offered: (position) => ({ ...position, view: withoutHands(position.view), legal: [...position.legal, "pass"] }),
   },
   (say) => {
     it("each piece says what it is", () => {
@@ -77,40 +77,35 @@ wordings(
   },
 );
 
-labels("florenza", languages, ["act-", "letter-", "kind-", "does-", "effect-", "what-", "why-"]);
+labels("florenza", languages, ["act-", "letter-", "kind-", "does-", "effect-", "what-"]);
 
 describe("what a selection would change", () => {
+  const sum = (view: View, meaning: Meaning<View>) => preview(view, (id) => id, meaning).sum.map(({ art, text }) => `${text} ${art}`);
+
   it("a card costs what is printed on it and stands in the city", () => {
-    const { view, action } = find("action", "play");
+    const { view, action, meaning } = find("action", "play", (_, __, { explanation }) => explanation.family === "play");
     const card = me(view).hand!.find((each) => `play ${each.word}` === action)!;
-    const change = outcome(view, action);
-    expect(change.rises).toBe(card);
-    for (const name of RESOURCES) expect(change.goods[name] ?? 0).toBe(0 - (card.cost[name] ?? 0));
+    expect(me(meaning.after).cards.map((each) => each.word)).toContain(card.word);
+    for (const name of RESOURCES) if (card.cost[name]) expect(sum(view, meaning)).toContain(`−${card.cost[name]} rs-${name}`);
     expect(missing(me(view), card.cost, card.cost.fiorini ?? 0).size).toBe(0);
   });
 
   it("a monument costs less by what a guild takes off", () => {
-    const { view, action } = find("action", "finish", (seen) => me(seen).monument_discount > 0);
-    const monument = outcome(view, action).rises!;
-    expect(outcome(view, action).fiorini).toBe(0 - Math.max(0, (monument.cost.fiorini ?? 0) - 50));
+    const { view, action, meaning } = find("action", "finish", (seen) => me(seen).monument_discount > 0);
+    const work = [...view.monuments, ...me(view).reserved_monuments].find((each) => `finish ${each.word}` === action)!;
+    expect(0 - me(meaning.after).fiorini! + me(view).fiorini!).toBe(priceOf(me(view), work));
+    expect(priceOf(me(view), work)).toBe(Math.max(0, (work.cost.fiorini ?? 0) - me(view).monument_discount));
   });
 
   it("an artist brings something between his lowest and his highest", () => {
-    const { view, action } = find("engage", "engage", (_, each) => !each.includes("anonymous"));
-    const { engages, prestige } = outcome(view, action);
-    expect(prestige).toEqual([engages!.artist!.lowest, engages!.artist!.highest]);
+    const { view, action, meaning } = find("engage", "engage", (_, __, { explanation }) => "lowest" in explanation.facts);
+    const { artist } = engaged(view, me(view), action)!;
+    expect(sum(view, meaning)).toContain(`+${artist!.lowest}–${artist!.highest} laurel`);
   });
 
-  it("a buyer takes a good for his price, the market for its own", () => {
-    const { view } = find("action", "sell gold");
-    expect(outcome(view, "activate orafo")).toMatchObject({ fiorini: 200, goods: { gold: -1 } });
-    expect(outcome(view, "sell gold")).toMatchObject({ fiorini: 100, goods: { gold: -1 } });
-    expect(outcome(view, "buy gold")).toMatchObject({ fiorini: -100, goods: { gold: 1 } });
-  });
-
-  it("a spectator sees no effect", () => {
-    const { view } = find("action", "send workers");
-    expect(outcome({ ...view, seat: null }, "send workers")).toEqual({ fiorini: 0, goods: {} });
+  it("the market takes a good for its price", () => {
+    const { view, meaning } = find("action", "sell gold");
+    expect(sum(view, meaning)).toEqual(["−1 rs-gold", `+${view.printed.sell} florin`]);
   });
 });
 
@@ -150,9 +145,9 @@ describe("what is kept in mind", () => {
 
   it("who used a location is known until the round ends, and others' moves are marked", () => {
     const used: GameEvent = { kind: "activate", seat: 2, facts: { location: "fabbro" } };
-    const users = usersAfter({}, [used, { ...used, seat: 1 }]);
-    expect(users).toEqual({ fabbro: [2, 1] });
-    expect(usersAfter(users, [{ kind: "round", seat: -1, facts: { round: 2 } }])).toEqual({});
+    const past = [used, { ...used, seat: 1 }];
+    expect(usersOf(past)).toEqual({ fabbro: [2, 1] });
+    expect(usersOf([...past, { kind: "round", seat: -1, facts: { round: 2 } }])).toEqual({});
     expect(touched([used], positions[0]!.view, 0)).toEqual(new Map([["used fabbro", 2]]));
     expect(touched([used], positions[0]!.view, 2).size).toBe(0);
   });
@@ -165,12 +160,11 @@ describe("what is kept in mind", () => {
 });
 
 describe("a line of play that is only thought of", () => {
-  it("offers another's hand in the confirm bar, and promises nothing of it", () => {
+  it("offers another's hand in the confirm bar", () => {
     const { view, legal } = acting.find((position) => position.legal.some((action) => action.startsWith("play ")))!;
     const other = { ...view, prompt: { ...view.prompt!, seat: (view.seat! + 1) % view.seats } };
     const cards = legal.filter((action) => action.startsWith("play "));
     expect(choicesOf(other, legal)).toEqual(expect.arrayContaining(cards));
     for (const action of cards) expect(spots(other, legal).has(`card ${action.slice(5)}`)).toBe(false);
-    expect(outcome(other, cards[0]!)).toEqual({ fiorini: 0, goods: {} });
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { countOf, isDone, judge, learnLink, linesOf, litOf, seatsOf, type GuideMoment, type GuideStep } from "@/guide/lesson";
 import { Lesson } from "@/guide/lesson.svelte";
 import { selectorOf } from "@/guide/highlight";
+import { api } from "@/lib/api";
 import { routeOf } from "@/lib/router.svelte";
 
 const moment = (ask: string | null, legal: string[] | null = null, kind = ""): GuideMoment =>
@@ -38,9 +39,10 @@ const step: GuideStep = {
 };
 
 describe("a step", () => {
-  it("lights the asked action, or all legal ones", () => {
+  it("lights the asked action and those that are as good, or all legal ones", () => {
     expect(litOf(step, 0, true)).toEqual([]);
-    expect(litOf(step, 1, false)).toEqual(["turn wheel"]);
+    expect(litOf(step, 1, false)).toEqual(["turn wheel", "leave wheel"]);
+    expect(litOf(step, 2, false)).toEqual(["take red"]);
     expect(litOf(step, 1, true)).toEqual(["turn wheel", "leave wheel", "pass"]);
   });
 
@@ -102,6 +104,20 @@ describe("a lesson", () => {
     expect(lesson.verdict).toBeNull();
     lesson.choose("fly away");
     expect(lesson.selection).toBeNull();
+  });
+
+  it("shows what a choice does that is as good, and goes back", async () => {
+    const change = { path: ["pile"], before: 3, after: 2, at: null };
+    const explained = [{ plan: ["leave wheel"], changes: [change] }];
+    vi.spyOn(api, "guideChoices").mockResolvedValue(explained as never);
+    const lesson = new Lesson({ ...step, moments: step.moments.map((each) => ({ ...each, view: { ...each.view, pile: 3 } })) }, () => true);
+    lesson.begin(true);
+    await lesson.explanations.whenKnown("leave wheel");
+    lesson.choose("leave wheel");
+    expect([lesson.view.pile, lesson.legal, lesson.at, lesson.verdict]).toEqual([2, [], 1, "also"]);
+    lesson.undo();
+    expect([lesson.view.pile, lesson.legal, lesson.verdict]).toEqual([3, ["turn wheel", "leave wheel"], null]);
+    vi.restoreAllMocks();
   });
 
   it("undoes the learner's action, but no move of the others", () => {

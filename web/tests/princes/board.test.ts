@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { flights, touched } from "@/games/princes/motion";
-import { more, outcome } from "@/games/princes/outcome";
+import type { Meaning } from "@/games/contract";
 import { choices, preview, reckoning } from "@/games/princes/preview";
 import { cell, laid, nearest, outline, partnerAt, placement, placements, SIDE, square, turned, TURNS, under } from "@/games/princes/shapes";
-import { choicesOf, drawn, sceneOf, spotOf, tabOf } from "@/games/princes/targets";
-import { BUILDINGS, isBuilding, LANDSCAPES, PROFESSIONS, shown, sizeOf, type View } from "@/games/princes/view";
+import { choicesOf, drawn, sceneOf, spotOf, tabOf, wishesOf } from "@/games/princes/targets";
+import { bidsOf, BUILDINGS, isBuilding, LANDSCAPES, pricesOf, PROFESSIONS, shown, sizeOf, wanted, type View } from "@/games/princes/view";
 import { worth } from "@/games/princes/worth";
 import { spots } from "@/games/stage/stage";
-import { labels, long, read, wordings } from "../board";
+import { labels, long, meaningsIn, read, wishes, wordings } from "../board";
 
 const { acting, find, languages, positions, sheet } = read<View>("princes");
 const me = (view: View) => shown(view, view.seat ?? 0);
@@ -40,6 +40,8 @@ describe("every legal action can be chosen", () => {
     expect(new Set(acting.map(({ view }) => view.seats))).toEqual(new Set([2, 3, 4, 5]));
     expect(new Set(acting.map(({ view }) => `${view.muse} ${view.cooperation}`)).size).toBe(4);
   });
+
+  wishes(acting, spotOf, wishesOf, ["foot", "convert", "sum"]);
 
   it("has a piece that is drawn, or is a choice of the confirm bar", () => {
     for (const { id, view, legal } of acting) {
@@ -178,9 +180,9 @@ describe("across a border", () => {
 
 wordings("princes", { acting, languages }, { preview, choices, clauses: "PRI" }, (say) => {
   it("each lot says what it is worth to the hand", () => {
-    for (const { view } of acting.filter(({ view }) => ["open", "bid", "last"].includes(view.prompt!.kind))) {
-      for (const lot of [...view.lots.map((each) => each.name), "landscape"]) {
-        for (const row of worth(view, say, me(view), lot))
+    for (const { view, choices: told } of acting.filter(({ view }) => ["open", "bid", "last"].includes(view.prompt!.kind))) {
+      for (const { plan, facts } of told.filter(({ facts }) => "people" in facts)) {
+        for (const row of worth(view, say, me(view), wanted(view, plan[0]!)!, facts))
           expect(`${row.title} ${row.note} ${row.gain}`).not.toMatch(/worth-|gloss-|undefined|[{}]/);
       }
     }
@@ -191,9 +193,11 @@ labels("princes", languages, ["choice-", "gloss-", "size-", "step-", "wait-", "s
 
 it("the labels name drawings that are on the sheet", () => {
   const drawn = new Set([...sheet.matchAll(/id="pri-([^"]+)"/g)].map((found) => found[1]!));
-  for (const { id, view, legal } of acting) {
+  for (const position of acting) {
+    const { id, view, legal } = position;
+    const meaning = meaningsIn(position, languages[0]!);
     for (const action of legal) {
-      const told = preview(view, (name) => name, action);
+      const told = preview(view, (name) => name, meaning(action)!);
       for (const art of [told.badge.art!, ...told.sum.map((part) => part.art)]) if (art) expect(drawn, `${id}: ${action}`).toContain(art);
     }
   }
@@ -201,45 +205,42 @@ it("the labels name drawings that are on the sheet", () => {
 });
 
 describe("what a selection would change", () => {
-  it("a building costs its price, brings prestige, and stands where it is laid", () => {
-    const { view, action } = find("place", "place", (_, each) => isBuilding(each.split(" ")[1]!));
-    const change = outcome(view, action);
-    expect(change.laid?.cells).toEqual(placement(view, action)!.cells);
-    expect(change.florins + 100 * (change.prestige - 3)).toBe(-me(view).building_price || 0);
+  const sum = (view: View, meaning: Meaning<View>) => preview(view, (id) => id, meaning).sum.map(({ art, text }) => `${text} ${art}`);
+
+  it("a building brings prestige and stands where it is laid", () => {
+    const { view, action, meaning } = find("place", "place", (_, each) => isBuilding(each.split(" ")[1]!));
+    const laid = placement(view, action)!;
+    expect(
+      me(meaning.after)
+        .estate.find((piece) => piece.name === laid.piece)!
+        .squares.sort(),
+    ).toEqual(laid.cells.map(square).sort());
+    expect(me(meaning.after).prestige - me(view).prestige).toBeLessThanOrEqual(view.printed.building_prestige);
   });
 
-  it("a jester makes every work better by two", () => {
-    const { view, action } = find("open", "open jester", (seen) => (me(seen).reckonings?.length ?? 0) > 0);
-    for (const found of me(view).reckonings!) expect(more(view, found, outcome(view, action)).sum).toBe(2);
+  it("a jester makes every work better by what is printed", () => {
+    const { view, meaning } = find("open", "open jester", (seen) => (me(seen).reckonings?.length ?? 0) > 0);
+    const values = me(view).reckonings!.map((found) => String(found.value + view.printed.work.jesters));
+    expect(meaning.explanation.facts.values).toEqual(values);
   });
 
-  it("follows what is printed: likes, points, prices, prestige", () => {
-    const { view, action } = find("turn", "introduce", (seen) => (me(seen).reckonings?.length ?? 0) > 0);
-    const freedom = action.slice("introduce ".length);
-    const likes = { building: "tower", landscape: "park", freedom };
-    const professions = Object.fromEntries(PROFESSIONS.map((name) => [name, likes]));
-    const printed = { ...view.printed, professions, work: { ...view.printed.work, freedom: 8 }, freedom_price: 50 };
-    const other: View = { ...view, printed };
-    const change = outcome(other, action);
-    expect(change.florins).toBe(-50);
-    for (const found of me(view).reckonings!) expect(more(other, { ...found, freedom: 0 }, change).freedom).toBe(8);
+  it("a freedom costs its price and makes works better", () => {
+    const { view, meaning } = find("turn", "introduce", (seen) => (me(seen).florins ?? 0) >= seen.printed.freedom_price);
+    expect(sum(view, meaning)).toEqual([`−${view.printed.freedom_price} florin`]);
+    expect(me(meaning.after).freedoms.length).toBe(me(view).freedoms.length + 1);
   });
 
   it("a work is the sum of its terms", () => {
-    const { view, action } = find("turn", "work");
+    const { view, action, meaning } = find("turn", "work");
     const found = reckoning(view, action.slice("work ".length))!;
     expect(found.building + found.landscape + found.freedom + found.jesters + found.cards + found.muse).toBe(found.value);
-    expect(preview(view, (id) => id, action).sum.at(-1)).toMatchObject({ total: true, text: String(found.value) });
+    expect(preview(view, (id) => id, meaning).sum.at(-1)).toMatchObject({ total: true, text: String(found.value) });
   });
 
   it("prestige is paid with the work's own pay", () => {
-    const { view } = find("convert", "convert");
-    expect(outcome(view, "convert 2")).toMatchObject({ prestige: 2, florins: Number(view.prompt!.facts.pay) - 400 });
-  });
-
-  it("a spectator sees no effect", () => {
-    const { view, action } = find("turn", "end turn");
-    expect(outcome({ ...view, seat: null }, action)).toMatchObject({ florins: 0, prestige: 0, gains: null, laid: null });
+    const { view, meaning } = find("convert", "convert 2");
+    const left = Number(view.prompt!.facts.pay) - 2 * view.printed.exchange;
+    expect(sum(view, meaning)).toEqual([...(left > 0 ? [`+${left} florin`] : []), "+2 laurel"]);
   });
 });
 
@@ -257,5 +258,29 @@ describe("what happened", () => {
       for (const seat of touched(events, view, view.seat).values()) expect(seat).not.toBe(view.seat);
     }
     expect(seen.size).toBeGreaterThan(5);
+  });
+});
+
+describe("the auctions of the log", () => {
+  const event = (kind: string, seat: number, lot: string, florins: number) => ({ kind, seat, facts: { lot, florins } });
+  const round = { kind: "round", seat: -1, facts: { round: 2 } };
+  const past = [
+    event("win", 2, "lake", 900),
+    round,
+    event("open", 0, "lake", 200),
+    event("bid", 1, "lake", 300),
+    event("win", 1, "lake", 300),
+    event("open", 2, "jester", 200),
+    event("bid", 0, "jester", 400),
+  ];
+
+  it("say what was bid last, after a reload too", () => {
+    const auction = { lot: "jester", bid: 400, leader: 0 } as View["auction"];
+    expect([...bidsOf({ auction }, past)]).toEqual([[2, 200], [0, 400]]); // prettier-ignore
+    expect(bidsOf({ auction: null }, past).size).toBe(0);
+  });
+
+  it("say what the lots of the round were sold for", () => {
+    expect([...pricesOf(past)]).toEqual([["lake", 300]]);
   });
 });

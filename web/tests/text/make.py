@@ -15,6 +15,7 @@ import msgspec
 
 import mecenate
 from mecenate.core.event import Scribe
+from mecenate.core.explain import explain_choices
 from mecenate.server.live.view_delta import events_for
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -40,13 +41,14 @@ def played(name: str, options: dict[str, Any], seed: int) -> dict[str, Any]:
         kind = state.prompt.kind if state.prompt else ""
         if kind not in best or len(legal) > len(best[kind]["legal"]):
             view = json.loads(msgspec.json.encode(state.view(state.actor)))
-            best[kind] = {"view": view, "legal": legal}
+            best[kind] = {"view": view, "legal": legal, "choices": msgspec.to_builtins(explain_choices(state))}
         scribe = Scribe()
+        mover = state.actor
         state.apply(state.parse(rng.choice(legal)), dealer, scribe)
         move += 1
-        log.append({"move": move, "events": events_for(scribe.events, 0)})
+        log.append({"move": move, "events": events_for(scribe.events, 0), "by": mover})
     final = json.loads(msgspec.json.encode(state.view(0)))
-    return {"game": name, "positions": [*best.values(), {"view": final, "legal": []}], "log": log}
+    return {"game": name, "positions": [*best.values(), {"view": final, "legal": [], "choices": []}], "log": log}
 
 
 if __name__ == "__main__":

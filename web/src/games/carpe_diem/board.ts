@@ -2,13 +2,12 @@
 
 import { getContext, setContext } from "svelte";
 import * as stage from "../stage/stage";
-import type { Effect } from "./outcome";
 import type { View } from "./view";
 
 export { actionAt, targetClasses, nameOf, targetAttributes, pointerHandlers } from "../stage/stage";
 
-export type BoardContext = stage.BoardContext<View, Effect>;
-export const boardContext = (): BoardContext => stage.boardContext<View, Effect>();
+export type BoardContext = stage.BoardContext<View>;
+export const boardContext = (): BoardContext => stage.boardContext<View>();
 
 /** How the tile in hand is turned while its place is chosen. */
 export interface TileRotation {
@@ -18,9 +17,8 @@ export interface TileRotation {
   set: (turns: number) => void;
   /** Turn clockwise (1) or back (-1), to the next way that fits somewhere, or on the cell that is chosen. */
   by: (way: 1 | -1) => void;
-  /** Whose district is drawn, if it may be changed. */
+  /** Whose district is drawn. */
   readonly seat: number;
-  readonly free: boolean;
   see: (seat: number) => void;
 }
 

@@ -2,18 +2,19 @@
 
 import { capital, slug } from "@/lib/language";
 import type { Say } from "../contract";
-import { type Card, type Tile } from "./view";
+import type { Card, Printed, Tile } from "./view";
 
 export { capital } from "@/lib/language";
 export { signed } from "@/lib/numbers";
 
-/** A word of the game: 'villa straight 1' is a name and a number, '2 fish' a count. */
+/** A word of the game; '2 fish' is a count. A tile that only another pack has, 'villa cross 4', is a name and a number. */
 export function word(say: Say, text: string, form = ""): string {
   const counted = /^(\d+) (.+)$/.exec(text);
   if (counted) return count(say, counted[2]!, Number(counted[1]));
-  const numbered = /^(.+) (\d+)$/.exec(text);
-  if (numbered) return `${word(say, numbered[1]!)} ${numbered[2]}`;
-  return say(form ? `word-${slug(text)}.${form}` : `word-${slug(text)}`);
+  const id = form ? `word-${slug(text)}.${form}` : `word-${slug(text)}`;
+  const known = say(id);
+  const numbered = known === id ? /^(.+) (\d+)$/.exec(text) : null;
+  return numbered ? `${word(say, numbered[1]!)} ${numbered[2]}` : known;
 }
 
 /** A number with its noun: '1 coin', '5 coins'. */
@@ -42,28 +43,24 @@ export const letters = (say: Say): Record<string, string> => ({
   artisan: say("plate-artisan"),
 });
 
-/** What a kind is for, with the clause that says so. */
-export const gloss = (say: Say, kind: string): string => say(`gloss-${kind}`);
+/** What finishing a kind gives as it is printed, in words; empty where that is no number of things. */
+function gainOf(say: Say, { printed }: Printed, kind: string): string {
+  const gains: Record<string, [string, number]> = {
+    merchant: ["coins", printed.merchant_coins],
+    baker: ["bread", printed.baker_bread],
+    senator: ["steps", printed.senator_steps],
+    market: ["coins", printed.market_coins],
+    bakery: ["bread", printed.bakery_bread],
+  };
+  return gains[kind] ? count(say, ...gains[kind]) : "";
+}
 
-const CLAUSES: Record<string, string> = {
-  villa: "CAD-31",
-  vineyard: "CAD-32",
-  garden: "CAD-32",
-  farm: "CAD-32",
-  pond: "CAD-32",
-  merchant: "CAD-35",
-  baker: "CAD-36",
-  senator: "CAD-37",
-  artisan: "CAD-38",
-  market: "CAD-40",
-  bakery: "CAD-40",
-  fountain: "CAD-41",
-};
-export const kindClause = (kind: string): string => CLAUSES[kind] ?? "CAD-2";
+/** What a kind is for, with the clause that says so. */
+export const gloss = (say: Say, view: Printed, kind: string): string => say(`gloss-${kind}`, { gain: gainOf(say, view, kind) });
 
 /** 'Pond then baker. Pond: …' */
-export function tileLabel(say: Say, tile: Tile): string {
-  const told = tile.kinds.map((kind) => gloss(say, kind));
+export function tileLabel(say: Say, view: Printed, tile: Tile): string {
+  const told = tile.kinds.map((kind) => gloss(say, view, kind));
   return [`${capital(word(say, tile.name))}.`, ...told].join(" ");
 }
 

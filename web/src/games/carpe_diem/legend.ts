@@ -2,7 +2,7 @@
 
 import type { LegendCell, LegendPart, Say } from "../contract";
 import { kindArt } from "./art";
-import { goodOf, isLandscape, KINDS, type View } from "./view";
+import { KINDS, type View } from "./view";
 import { capital, count, word } from "./labels";
 
 const plain = (numbers: readonly (string | number)[]): LegendCell[] => numbers.map((each) => ({ text: String(each) }));
@@ -21,7 +21,8 @@ function finishing(view: View, say: Say): LegendPart {
 }
 
 function brings({ printed }: View, say: Say, kind: string): string {
-  if (isLandscape(kind)) return say("label-brings-landscape", { good: word(say, goodOf(kind)) });
+  const good = printed.landscapes[kind];
+  if (good) return say("label-brings-landscape", { good: word(say, good) });
   switch (kind) {
     case "merchant":
       return say("label-brings-merchant", { coins: count(say, "coins", printed.merchant_coins) });

@@ -4,7 +4,7 @@ import type { GameEvent } from "../contract";
 import { run, type Flight } from "../stage/animation";
 import type { Spot } from "../stage/stage";
 import { discArt, pawnArt, thingArt, tileId } from "./art";
-import { isLandscape, isSingle, type View } from "./view";
+import { isSingle, type View } from "./view";
 
 /** The journeys of the pieces that an event tells of. */
 export function flights(event: GameEvent, before: View, me: number): Flight[] {
@@ -84,7 +84,7 @@ export function others(root: Element, events: readonly GameEvent[], _before: Vie
       );
     });
   }
-  if (events.some((event) => event.kind === "finish" && (isLandscape(String(event.facts.kind)) || !isSingle(String(event.facts.kind))))) {
+  if (events.some((event) => event.kind === "finish" && !isSingle(String(event.facts.kind)))) {
     for (const line of root.querySelectorAll(".dist .e3")) {
       run(line, [{ strokeWidth: "2.8px" }, { strokeWidth: "5px", offset: 0.4 }, { strokeWidth: "2.8px" }], {
         duration: 400,

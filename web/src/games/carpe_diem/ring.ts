@@ -20,6 +20,16 @@ export function stand(space: number, n: number, of: number): [number, number] {
   return [CENTRE[0] + FAR.pawns * Math.cos(turn), CENTRE[1] + FAR.pawns * Math.sin(turn)];
 }
 
+/** Whether the way past empty spaces leads clockwise. */
+export function leadsRight(ring: readonly { length: number }[], from: number, to: number): boolean {
+  for (let n = 1; n <= ring.length; n++) {
+    const at = ((from - 1 + n) % ring.length) + 1;
+    if (at === to) return true;
+    if (ring[at - 1]!.length > 0) return false;
+  }
+  return false;
+}
+
 /** The way of a pawn from space to space along the ring, and the head of its arrow. */
 export function arc(from: number, to: number, right: boolean, far = FAR.pawns): { line: string; head: string } {
   const gap = 0.24;

@@ -1,40 +1,43 @@
 /** Where each action lies on the table: the piece to click. What has no piece is a choice of the confirm bar. */
 
-import type { Spot } from "../stage/stage";
-import { CELLS, GOODS, splitFirstWord, placement, type Player, type View } from "./view";
+import { offersOf, placeOf, type Offers, type Places } from "../stage/places";
+import { splitFirstWord, type Spot } from "../stage/stage";
+import { CELLS, GOODS, placement, type Player, type View } from "./view";
 
 export const TABS = ["district", "ring", "cards"] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The spot on which an action is chosen. */
-export function spotOf(view: View, action: string): Spot | null {
-  const [family, rest] = splitFirstWord(action);
-  switch (family) {
-    case "go":
-    case "bread":
-      return `space ${rest.replace("to ", "")}`;
-    case "take":
-      return view.prompt?.kind === "artisan" ? `low ${rest}` : `tile ${view.prompt?.facts.space} ${rest}`;
-    case "at":
-      return `cell ${placement(rest).cell}`;
-    case "store":
-      return "store";
-    case "reward":
-      return `done ${rest}`;
-    case "return":
-      return `fountain ${rest}`;
-    case "disc":
-      return `circle ${rest}`;
-    case "score":
-      return `card ${rest}`;
-    case "pay":
-      return `good ${rest}`;
-    case "give":
-      return "good bread";
-    default:
-      return null; // 'enough', 'keep bread', and a word of a rule to come: the confirm bar offers it
-  }
-}
+/** 'enough' and 'keep bread' have no piece. */
+const PLACES: Places<View> = {
+  go: (rest) => `space ${rest.replace("to ", "")}`,
+  bread: (rest) => `space ${rest.replace("to ", "")}`,
+  take: (rest, view) => (view.prompt?.kind === "artisan" ? `low ${rest}` : `tile ${view.prompt?.facts.space} ${rest}`),
+  at: (rest) => `cell ${placement(rest).cell}`,
+  store: () => "store",
+  reward: "done",
+  return: "fountain",
+  disc: "circle",
+  score: "card",
+  pay: "good",
+  give: () => "good bread",
+};
+
+/** A cell offers each way in which the tile can be turned. */
+const OFFERS: Offers<View> = {
+  space: (rest) => [`go to ${rest}`, `bread to ${rest}`],
+  tile: (rest) => [`take ${splitFirstWord(rest)[1]}`],
+  low: "take",
+  cell: (rest) => [0, 1, 2, 3].map((turns) => `at ${rest}${turns > 0 ? ` turned ${turns}` : ""}`),
+  store: () => ["store"],
+  done: "reward",
+  fountain: "return",
+  circle: "disc",
+  card: "score",
+  good: (rest) => (rest === "bread" ? ["give bread"] : [`pay ${rest}`]),
+};
+
+export const spotOf = (view: View, action: string): Spot | null => placeOf(PLACES, view, action);
+export const wishesOf = (view: View, spot: Spot): string[] => offersOf(OFFERS, view, spot);
 
 /** The actions, so that a cell offers first the way in which the tile is turned now, then what is nearest to it. */
 export function byTurns(legal: readonly string[], turns: number): string[] {

@@ -3,33 +3,12 @@
 import type { Narrow, Prompt } from "@/lib/wire";
 import type * as wire from "@/wire/carpe_diem";
 
-export const KINDS = [
-  "villa",
-  "vineyard",
-  "garden",
-  "farm",
-  "pond",
-  "merchant",
-  "baker",
-  "senator",
-  "artisan",
-  "market",
-  "bakery",
-  "fountain",
-] as const;
-export const LANDSCAPES = ["vineyard", "garden", "farm", "pond"] as const;
+export { GOODS, KINDS } from "@/wire/carpe_diem";
 export const DWELLINGS = ["merchant", "baker", "senator", "artisan"] as const;
 const SINGLES = ["market", "bakery", "fountain"] as const;
-export const GOODS = ["grape", "herb", "chicken", "fish"] as const;
 export const COLUMNS = "abcdef";
 const ROWS = [1, 2, 3, 4, 5, 6] as const;
 export const CELLS: readonly string[] = ROWS.flatMap((row) => [...COLUMNS].map((column) => `${column}${row}`));
-export const SPACES = 7;
-/** The spaces of the ring are numbered on the table as Roman numerals. */
-export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII"] as const;
-
-export type Good = (typeof GOODS)[number];
-
 /** Edges: north, east, south, west, as it lies. */
 export type Tile = wire.Tile;
 export type Placed = wire.Placed;
@@ -40,13 +19,11 @@ export type Circle = wire.Circle;
 export type Player = Narrow<wire.Player, { tasks: Task[] }>;
 export type View = Narrow<wire.View, { prompt: Prompt | null; cards: Card[]; players: Player[] }>;
 
-/** What a villa with so many chimneys is worth at the end: the last number of the table holds for more. */
-export function villaPoints({ printed }: Pick<View, "printed">, chimneys: number): number {
-  return printed.villas[Math.min(chimneys, printed.villas.length - 1)] ?? 0;
-}
+/** Where it is printed what things bring. */
+export type Printed = Pick<View, "printed">;
 
 /** What a fountain card is worth for each finished thing of its kind. */
-export const fountainPoints = ({ printed }: Pick<View, "printed">, kind: string): number => printed.fountains[kind] ?? 0;
+export const fountainPoints = ({ printed }: Printed, kind: string): number => printed.fountains[kind] ?? 0;
 
 /** Whose district is drawn large: one's own, or for a spectator the one asked for. */
 export function shown(view: View, wished: number): Player {
@@ -61,19 +38,12 @@ export function chooser(view: View): Player {
   return view.players[view.actor ?? view.seat ?? 0] ?? view.players[0]!;
 }
 
-export const isLandscape = (kind: string): boolean => (LANDSCAPES as readonly string[]).includes(kind);
 export const isDwelling = (kind: string): boolean => (DWELLINGS as readonly string[]).includes(kind);
 export const isSingle = (kind: string): boolean => (SINGLES as readonly string[]).includes(kind);
-export const goodOf = (kind: string): Good => GOODS[Math.max(0, (LANDSCAPES as readonly string[]).indexOf(kind))]!;
 
 /** '1 2' of a cell: column and row from 0. */
 export const columnOf = (cell: string): number => COLUMNS.indexOf(cell[0]!);
 export const rowOf = (cell: string): number => Number(cell[1]) - 1;
-
-export function splitFirstWord(text: string): [string, string] {
-  const at = text.indexOf(" ");
-  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
-}
 
 /** 'c3 turned 1' is a cell and quarter turns. */
 export function placement(rest: string): { cell: string; turns: number } {

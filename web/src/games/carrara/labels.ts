@@ -1,4 +1,4 @@
-/** The words of the game in the chosen language, and facts as the arguments of a message. */
+/** The words of the game in the chosen language. */
 
 import { slug } from "@/lib/language";
 import type { Say } from "../contract";
@@ -36,36 +36,10 @@ export function count(say: Say, noun: string, n: number): string {
   return say(`count-${slug(noun)}`, { count: n });
 }
 
-/** A list in words; equal ones are counted. */
-function list(say: Say, words: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const each of words) counts.set(each, (counts.get(each) ?? 0) + 1);
-  return [...counts].map(([each, n]) => (n === 1 ? word(say, each) : `${n}× ${word(say, each)}`)).join(", ");
-}
-
 /** '12 florins and 4 points', '12 florins', '4 points' or '0 points'. */
 export function reward(say: Say, pays: Reward): string {
   const florins = count(say, "florins", pays.florins);
   const points = count(say, "points", pays.points);
   if (pays.florins > 0 && pays.points > 0) return say("both", { first: florins, second: points });
   return pays.florins > 0 ? florins : points;
-}
-
-export type Facts = Record<string, string | number | readonly string[]>;
-
-/** Facts as arguments: words with all their forms, numbers also with their noun, lists in words. */
-export function facts(say: Say, told: Facts): Record<string, string | number> {
-  const args: Record<string, string | number> = {};
-  for (const [name, fact] of Object.entries(told)) {
-    if (typeof fact === "number") {
-      args[name] = fact;
-      if (["florins", "points", "blocks"].includes(name)) args[`${name}-text`] = count(say, name, fact);
-    } else if (typeof fact === "string") {
-      args[name] = word(say, fact);
-      for (const form of forms(fact)) args[`${name}-${form}`] = word(say, fact, form);
-    } else {
-      args[name] = list(say, fact);
-    }
-  }
-  return args;
 }

@@ -3,13 +3,12 @@
 import { capital } from "@/lib/language";
 import type { LegendCell, LegendPart, Say } from "../contract";
 import { buildingArt, decorationArt, statueArt } from "./art";
-import { CITIES, COLOURS, landscapeOf, type View } from "./view";
+import { CITIES, colourOf, landscapeOf, type View } from "./view";
 import { count, reward, word } from "./labels";
 
 const PLACES = [1, 2, 3];
 const tintOf = (landscape: string): string => `var(--${landscape})`;
 const landscapeArt = (landscape: string): LegendCell["art"] => `landscape-${landscape}`;
-const colourOf = (city: string): string => COLOURS[(CITIES as readonly string[]).indexOf(city)] ?? "white";
 
 export function legend(view: View, say: Say): LegendPart[] {
   const parts = [types(view, say), rewards(view, say)];
@@ -32,7 +31,8 @@ function types(view: View, say: Say): LegendPart {
 }
 
 /** What each city and landscape pays, and with each improvement tile that can lie there. */
-function rewards({ printed }: View, say: Say): LegendPart {
+function rewards(view: View, say: Say): LegendPart {
+  const { printed } = view;
   const better = (target: string): string =>
     Object.entries(printed.improved)
       .filter(([, on]) => on === target)
@@ -42,7 +42,7 @@ function rewards({ printed }: View, say: Say): LegendPart {
       })
       .join(", ");
   const rows = Object.entries(printed.rewards).map(([name, pays]): LegendCell[] => [
-    { text: word(say, name), art: (CITIES as readonly string[]).includes(name) ? `plain-${colourOf(name)}` : landscapeArt(name) },
+    { text: word(say, name), art: (CITIES as readonly string[]).includes(name) ? `plain-${colourOf(view, name)}` : landscapeArt(name) },
     { text: reward(say, pays) },
     { text: better(name) || "–" },
   ]);
@@ -64,9 +64,9 @@ function sets({ printed }: View, say: Say): LegendPart {
   };
 }
 
-function majorities({ printed }: View, say: Say): LegendPart {
-  const rows = Object.entries(printed.majorities).map(([city, points]): LegendCell[] => [
-    { text: word(say, city), art: statueArt(colourOf(city)) },
+function majorities(view: View, say: Say): LegendPart {
+  const rows = Object.entries(view.printed.majorities).map(([city, points]): LegendCell[] => [
+    { text: word(say, city), art: statueArt(colourOf(view, city)) },
     ...points.map((each) => ({ text: String(each) })),
   ]);
   return { title: say("label-majorities"), head: ["", ...PLACES.map((place) => say("label-place", { place }))], rows };

@@ -91,6 +91,16 @@ export function touched(events: readonly GameEvent[], view: View, me: number | n
   return marks;
 }
 
+const POSITIONS = ["I", "II", "III", "IV", "V", "VI"];
+
+/** A sector that was marked goes on with the wheel. */
+export function moved(spot: Spot, events: readonly GameEvent[]): Spot {
+  const [kind, position] = splitFirstWord(spot);
+  const turns = events.filter((event) => event.kind === "turn").length;
+  if (kind !== "sector" || turns === 0) return spot;
+  return `sector ${POSITIONS[(POSITIONS.indexOf(position) + turns) % POSITIONS.length]}`;
+}
+
 /** What moves besides the pieces: the wheels turn, blocks out of the bag fall on them. */
 export function others(root: Element, events: readonly GameEvent[], before: View, wait: number): number {
   const turns = events.filter((event) => event.kind === "turn" || (event.kind === "leave" && Number(event.facts.wheels) === 1));

@@ -1,5 +1,6 @@
 /** Where each action lies on the table: the piece to click. What has no piece is a choice of the confirm bar. */
 
+import { offersOf, placeOf, type Offers, type Places } from "../stage/places";
 import { splitFirstWord, spots as lit, type Spot } from "../stage/stage";
 import { builtTile, CITIES, type Player, type Tile, type View } from "./view";
 
@@ -8,52 +9,55 @@ export type Tab = "wheel" | "cities" | "market" | "court";
 /** The words that have no piece of their own; the board has one button for whichever of them is legal. */
 const PLAIN = ["pass", "done", "end turn", "claim nothing"];
 
-/** The spot on which an action is chosen. */
-export function spotOf(view: View, action: string): Spot | null {
-  if (PLAIN.includes(action)) return "choice";
-  const [family, rest] = splitFirstWord(action);
-  switch (family) {
-    case "turn":
-      return rest === "statue wheel" ? "wheel statues" : "wheel turn";
-    case "leave":
-      return "wheel leave";
-    case "sector":
-      return `sector ${rest}`;
-    case "take":
-      return `offer ${view.prompt?.facts.position} ${rest}`;
-    case "build":
-      return `tile ${rest}`;
-    case "in":
-      return `city ${rest}`;
-    case "over":
-    case "on":
-      return `built ${rest}`;
-    case "pay":
-      return rest.startsWith("2 ") ? `pair ${rest.slice(2)}` : `block ${rest}`;
-    case "visit":
-      return `section ${rest}`;
-    case "follow":
-      return `section ${view.visited_section}`;
-    case "score":
-      return "open area";
-    case "evaluate":
-      return `space ${rest}`;
-    case "improve":
-      return `improvement ${rest}`;
-    case "claim":
-      return rest === "gold statue" ? "gold" : `item ${rest}`;
-    case "purchase":
-      return `item ${rest}`;
-    case "store":
-      return "warehouse";
-    case "place":
-      return `stored ${rest}`;
-    case "swap":
-      return `thrown ${rest}`;
-    default:
-      return null; // a word of a rule to come: the confirm bar offers it
-  }
-}
+const PLACES: Places<View> = {
+  turn: (rest) => (rest === "statue wheel" ? "wheel statues" : "wheel turn"),
+  leave: () => "wheel leave",
+  sector: "sector",
+  take: (rest, view) => `offer ${view.prompt?.facts.position} ${rest}`,
+  build: "tile",
+  in: "city",
+  over: "built",
+  on: "built",
+  pay: (rest) => (rest.startsWith("2 ") ? `pair ${rest.slice(2)}` : `block ${rest}`),
+  visit: "section",
+  follow: (_, view) => `section ${view.visited_section}`,
+  score: () => "open area",
+  evaluate: "space",
+  improve: "improvement",
+  claim: (rest) => (rest === "gold statue" ? "gold" : `item ${rest}`),
+  purchase: "item",
+  store: () => "warehouse",
+  place: "stored",
+  swap: "thrown",
+};
+
+const OFFERS: Offers<View> = {
+  wheel: (rest, view) => {
+    if (rest === "statues") return ["turn statue wheel"];
+    if (rest === "leave") return ["leave wheel"];
+    return [view.version === "advanced" ? "turn both wheels" : "turn wheel"];
+  },
+  sector: "sector",
+  offer: (rest, view) => {
+    const [position, colour] = splitFirstWord(rest);
+    return view.prompt?.kind === "take" ? [`take ${colour}`] : [`sector ${position}`];
+  },
+  tile: "build",
+  city: "in",
+  built: (rest, view) => [`on ${rest}`, ...(rest.endsWith(` ${view.printed.monument}`) ? [] : [`over ${rest}`])],
+  block: "pay",
+  section: (rest, view) => [`visit ${rest}`, ...(Number(rest) === view.visited_section ? ["follow"] : [])],
+  open: () => ["score"],
+  space: "evaluate",
+  improvement: "improve",
+  gold: () => ["claim gold statue"],
+  item: (rest) => [`claim ${rest}`, `purchase ${rest}`],
+  stored: "place",
+  warehouse: () => ["store"],
+};
+
+export const spotOf = (view: View, action: string): Spot | null => (PLAIN.includes(action) ? "choice" : placeOf(PLACES, view, action));
+export const wishesOf = (view: View, spot: Spot): string[] => offersOf(OFFERS, view, spot);
 
 /** Every spot that is lit, with the actions it offers in the order of the list. */
 export const spots = (view: View, legal: readonly string[]): Map<Spot, string[]> => lit(view, legal, spotOf);

@@ -19,16 +19,26 @@ export type Section = wire.Section;
 export type Reward = wire.Reward;
 export type Space = wire.Space;
 export type Player = Narrow<wire.Player, { blocks: Blocks | null }>;
-export type View = Narrow<wire.View, { version: "normal" | "advanced"; prompt: Prompt | null; wheel: Sector[]; players: Player[] }>;
+type Printed = Narrow<wire.Printed, { accepts: Record<string, Colour[]> }>;
+export type View = Narrow<
+  wire.View,
+  { printed: Printed; version: "normal" | "advanced"; prompt: Prompt | null; wheel: Sector[]; players: Player[] }
+>;
 
-/** Whose board is drawn large: one's own, or for a spectator the one asked for. */
-export function shown(view: View, wished: number): Player {
-  return view.players[view.seat ?? wished] ?? view.players[0]!;
+/** Whose board is drawn large: the one that is looked at, or else one's own. */
+export function shown(view: View, look: number | null = null): Player {
+  return view.players[look ?? view.seat ?? 0] ?? view.players[0]!;
 }
 
-/** The colours a city takes: its own and every dearer one. */
-export function accepted(city: string): readonly Colour[] {
-  return COLOURS.slice(0, CITIES.indexOf(city as (typeof CITIES)[number]) + 1);
+/** The colours a city takes, and the last of them, its own. */
+export const accepted = (view: View, city: string): readonly Colour[] => view.printed.accepts[city] ?? [];
+export const colourOf = (view: View, city: string): Colour => accepted(view, city).at(-1) ?? "white";
+
+/** The tile that is being built while its site or its price is asked for; the city once that is known. */
+export function pending({ prompt, ...view }: View): { tile: Tile; city: string | null } | null {
+  if (prompt === null || !["site", "pay"].includes(prompt.kind)) return null;
+  const tile = marketTile(view, String(prompt.facts.tile));
+  return tile ? { tile, city: prompt.kind === "pay" ? String(prompt.facts.city) : null } : null;
 }
 
 export function builtTile(player: Player, name: string): { tile: Tile; city: string } | null {
@@ -39,7 +49,7 @@ export function builtTile(player: Player, name: string): { tile: Tile; city: str
   return null;
 }
 
-export function marketTile(view: View, name: string): Tile | null {
+export function marketTile(view: Pick<View, "display" | "monuments">, name: string): Tile | null {
   return [...view.display, ...view.monuments].find((tile) => tile?.name === name) ?? null;
 }
 

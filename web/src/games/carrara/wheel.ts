@@ -63,6 +63,15 @@ export function laid<Piece>(position: number, pieces: readonly [Piece, number][]
   });
 }
 
+/** The piles that are left of those that lay there: each keeps its place, and the first of its colour goes first. */
+export function stillThere<Piece>(piles: readonly Pile<Piece>[], left: (piece: Piece) => number): Pile<Piece>[] {
+  return piles.flatMap((pile, n) => {
+    const later = piles.slice(n + 1).filter((other) => other.piece === pile.piece);
+    const count = Math.min(pile.count, left(pile.piece) - later.reduce((sum, other) => sum + other.count, 0));
+    return count > 0 ? [{ ...pile, count }] : [];
+  });
+}
+
 /** Where the prices of a position lie on the rim: after the numeral, in the order of the colours. */
 export function prices(position: number, count: number): { numeral: [number, number]; plates: [number, number][] } {
   const step = 6.7;

@@ -2,14 +2,13 @@
 
 import { getContext, setContext } from "svelte";
 import * as stage from "../stage/stage";
-import type { Effect } from "./outcome";
 import type { Letter } from "./targets";
 import type { View } from "./view";
 
 export { actionAt, nameOf } from "../stage/stage";
 
-export type BoardContext = stage.BoardContext<View, Effect>;
-export const boardContext = (): BoardContext => stage.boardContext<View, Effect>();
+export type BoardContext = stage.BoardContext<View>;
+export const boardContext = (): BoardContext => stage.boardContext<View>();
 
 /** What the player looks at before choosing. It decides what is emphasized, not what is legal. */
 export class BoardState {
@@ -19,8 +18,6 @@ export class BoardState {
   market = $state(false);
   /** The seat whose city one looks at instead of one's own. */
   look = $state<number | null>(null);
-  /** Who was seen using a location in this round, by its name, in order. */
-  users = $state.raw<Record<string, number[]>>({});
 
   /** `clear` takes back what is selected. */
   constructor(readonly clear: () => void) {}

@@ -136,12 +136,12 @@ export function touched(events: readonly GameEvent[], view: View, me: number | n
   return marks;
 }
 
-/** Who has used which location in this round, as far as it was seen. */
-export function usersAfter(users: Record<string, number[]>, events: readonly GameEvent[]): Record<string, number[]> {
-  let found = users;
-  for (const { kind, seat, facts } of events) {
+/** Who has used which location in this round, by its name, in order. */
+export function usersOf(past: readonly GameEvent[]): Record<string, number[]> {
+  let found: Record<string, number[]> = {};
+  for (const { kind, seat, facts } of past) {
     if (kind === "round") found = {};
-    if (kind === "activate") found = { ...found, [String(facts.location)]: [...(found[String(facts.location)] ?? []), seat] };
+    if (kind === "activate") (found[String(facts.location)] ??= []).push(seat);
   }
   return found;
 }

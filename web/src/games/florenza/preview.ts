@@ -1,15 +1,13 @@
 /** What a selected action would do, for the confirm bar and for the board: words, a sum in plates, the rule. */
 
 import { signed } from "@/lib/numbers";
-import { capital } from "@/lib/language";
-import type { BarChoice, Preview, Say, SumPart as Part } from "../contract";
-import { makePreview } from "../stage/preview";
+import type { BarChoice, Meaning, Meanings, Preview, Say, SumPart as Part } from "../contract";
+import { actionOf, balance, makePreview } from "../stage/preview";
 import { splitFirstWord } from "../stage/stage";
 import { workArt, locationArt } from "./art";
-import { outcome } from "./outcome";
 import { choicesOf, letterOf } from "./targets";
-import { feeOf, RESOURCES, shown, type Resource, type View } from "./view";
-import { clauseFor, count, doing, gives, kindsOf, letter, word } from "./labels";
+import { RESOURCES, shown, type Resource, type View } from "./view";
+import { doing, letter, word } from "./labels";
 
 /** A part of the sum; a resource has a letter on a plate of its colour. */
 export interface SumPart extends Part {
@@ -18,7 +16,7 @@ export interface SumPart extends Part {
 }
 
 /** What an action is called. */
-export function sentence(view: View, say: Say, action: string): string {
+function named(view: View, say: Say, action: string): string {
   const me = shown(view, view.seat ?? 0);
   const [family, rest] = splitFirstWord(action);
   const exchange = String(view.prompt?.facts.exchange ?? "");
@@ -58,31 +56,14 @@ export function sentence(view: View, say: Say, action: string): string {
   }
 }
 
-const CLAUSES: Record<string, string> = {
-  play: "FLO-22",
-  finish: "FLO-34",
-  engage: "FLO-29",
-  activate: "FLO-38",
-  send: "FLO-43",
-  sell: "FLO-44",
-  buy: "FLO-44",
-  swap: "FLO-45",
-  seek: "FLO-46",
-  pass: "FLO-21",
-  keep: "FLO-50",
-  choose: "FLO-52",
-};
+const sentence = (view: View, say: Say, meaning: Meaning): string => named(view, say, actionOf(meaning));
 
-function clauseOf(view: View, action: string): string {
-  const [family, rest] = splitFirstWord(action);
-  if (family === "reserve") return letterOf(action) === "C" ? "FLO-36" : "FLO-37";
-  if (family === "engage" && rest.startsWith("anonymous ")) return "FLO-31";
-  const place = view.locations.find((each) => each.word === rest);
-  if (family === "activate" && place) return clauseFor(place);
-  if (family === "take" && view.prompt?.kind === "collect") return "FLO-54";
-  if (family === "give" || family === "take") return view.prompt?.facts.exchange === "swap" ? "FLO-45" : "FLO-41";
-  return CLAUSES[family] ?? "FLO-21";
-}
+/** The families whose name says all that the catalogue would. */
+const PLAIN = ["activate", "activate-buyer", "activate-barter", "activate-captain", "give", "take", "choose", "keep"];
+
+/** What the sentence leaves out: cost, gain and who must help. */
+const more = (_view: View, _say: Say, { explanation, gloss, title }: Meaning): string =>
+  PLAIN.includes(explanation.family) ? "" : `${gloss || title}.`;
 
 const BADGES: Record<string, string> = { send: "act-workers", seek: "act-inspire", swap: "act-market", pass: "i-check" };
 
@@ -108,65 +89,42 @@ function badgeOf(view: View, action: string): Preview["badge"] {
 }
 
 /** The cost and the gain of an action in plates. */
-function sumOf(view: View, say: Say, action: string): SumPart[] {
-  const change = outcome(view, action);
+function sumOf(_view: View, say: Say, meaning: Meaning<View>): SumPart[] {
   const parts: SumPart[] = [];
+  const change = balance(meaning);
   for (const name of RESOURCES) {
-    const n = change.goods[name] ?? 0;
+    const n = change.get(`resources.${name}`) ?? 0;
     if (n !== 0) parts.push({ art: `rs-${name}`, resource: name, letter: letter(say, name), text: signed(n), label: word(say, name) });
   }
-  if (change.fiorini !== 0) parts.push({ art: "florin", text: signed(change.fiorini), label: word(say, "fiorini") });
-  if (change.prestige) {
-    const [low, high] = change.prestige;
-    parts.push({ art: "laurel", text: low === high ? signed(low) : `+${low}–${high}`, label: say("prestige") });
-  }
+  const fiorini = change.get("fiorini") ?? 0;
+  if (fiorini !== 0) parts.push({ art: "florin", text: signed(fiorini), label: word(say, "fiorini") });
+  const prestige = prestigeIn(meaning);
+  if (prestige) parts.push({ art: "laurel", text: prestige, label: say("prestige") });
   return parts;
 }
 
-/** One line more about the selection: what it leaves, what it asks for next. */
-function whyOf(view: View, say: Say, action: string): string {
-  const me = shown(view, view.seat ?? 0);
-  const [family, rest] = splitFirstWord(action);
-  const change = outcome(view, action);
-  const left = me.fiorini === null ? "" : say("why-left", { fiorini: count(say, "fiorini", me.fiorini + change.fiorini) });
-  switch (family) {
-    case "play":
-    case "finish":
-      if (change.rises?.artists.length) return say("why-artist", { kinds: kindsOf(say, change.rises.artists) });
-      return change.rises && "kind" in change.rises ? capital(gives(say, change.rises)) : "";
-    case "engage":
-      if (!change.engages?.artist) return say("why-anonymous");
-      return me.artist_discount > 0 && feeOf(me, change.engages.artist) < change.engages.artist.cost
-        ? say("why-discount", { printed: change.engages.artist.cost, fiorini: count(say, "fiorini", me.artist_discount) })
-        : say("why-engage");
-    case "reserve":
-      return say(letterOf(action) === "C" ? "why-reserve-monument" : "why-reserve-artist");
-    case "activate":
-      return change.fiorini > 0 ? left : say(change.captain ? "why-captain" : rest === "baratto" ? "why-barter" : "why-location");
-    case "swap":
-    case "seek":
-    case "keep":
-    case "choose":
-    case "pass":
-      return say(`why-${family}`);
-    case "give":
-      return say(Number(view.prompt?.facts.left ?? 1) > 1 ? "why-give-more" : "why-give");
-    default:
-      return change.fiorini !== 0 ? left : "";
-  }
+/** The prestige that comes by it: what is printed on a work, or the range of an artist. */
+function prestigeIn({ explanation: { family, facts } }: Meaning): string {
+  if (!["play", "play-work", "finish", "engage", "engage reserved"].includes(family)) return "";
+  if (typeof facts.lowest === "number") return `+${facts.lowest}–${facts.highest}`;
+  if (typeof facts.points === "number" && facts.points > 0) return signed(facts.points);
+  const gives = Array.isArray(facts.gives) ? facts.gives.find((each) => / points$/.test(each)) : undefined;
+  return gives ? `+${parseInt(gives)}` : "";
 }
 
 /** What an action would do, for the confirm bar. */
-export const preview = makePreview<View, SumPart>({ badgeOf, sentence, sumOf, whyOf, clauseOf });
+export const preview = makePreview<View, SumPart>({ badgeOf, sentence, sumOf, more });
 
 /** The choices that the confirm bar offers, with what each brings. */
-export function choices(view: View, say: Say, legal: readonly string[]): BarChoice[] {
-  return choicesOf(view, legal).map((action) => ({
-    action,
-    label: sentence(view, say, action),
-    note: sumOf(view, say, action)
-      .map((part) => `${part.text} ${part.label}`)
-      .join(", "),
-    art: badgeOf(view, action).art ?? "i-check",
-  }));
+export function choices(view: View, say: Say, legal: readonly string[], meaning: Meanings<View>): BarChoice[] {
+  return choicesOf(view, legal).map((action) => {
+    const meant = meaning(action);
+    const sum = meant ? sumOf(view, say, meant) : [];
+    return {
+      action,
+      label: named(view, say, action),
+      note: sum.map((part) => `${part.text} ${part.label}`).join(", "),
+      art: badgeOf(view, action).art ?? "i-check",
+    };
+  });
 }

@@ -1,5 +1,6 @@
 /** Where each action lies on the table: the piece to click. What has no piece is a choice of the confirm bar. */
 
+import { offersOf, placeOf, type Offers, type Places } from "../stage/places";
 import { splitFirstWord, type Spot } from "../stage/stage";
 import { KINDS, RESOURCES, shown, type Player, type View } from "./view";
 
@@ -43,46 +44,53 @@ const OWN = ["card", "kept", "mine", "good"];
 /** Whether one chooses for somebody else, in a line of play that is only thought of. */
 export const forAnother = (view: View): boolean => view.seat !== null && view.prompt !== null && view.prompt.seat !== view.seat;
 
+const PLACES: Places<View> = {
+  play: "card",
+  keep: "card",
+  finish: (rest, view) => (view.monuments.some((each) => each.word === rest) ? `monument ${rest}` : `kept ${rest}`),
+  reserve: (rest) => (ARTIST.test(rest) ? `artist ${rest}` : `seal ${rest}`),
+  engage: (rest) => {
+    if (rest.startsWith("anonymous ")) return rest;
+    return rest.startsWith("reserved ") ? `mine ${rest.slice("reserved ".length)}` : `artist ${rest}`;
+  },
+  activate: "location",
+  send: () => "workers",
+  seek: () => "inspire",
+  swap: () => "swap",
+  pass: () => "pass",
+  sell: "sell",
+  buy: "buy",
+  give: "good",
+  take: "supply",
+  choose: "supply",
+};
+
+const OFFERS: Offers<View> = {
+  card: (rest, view) => [view.prompt?.kind === "keep" ? `keep ${rest}` : `play ${rest}`],
+  monument: "finish",
+  kept: "finish",
+  seal: "reserve",
+  artist: (rest, view) => [view.prompt?.kind === "engage" ? `engage ${rest}` : `reserve ${rest}`],
+  mine: "engage reserved",
+  anonymous: "engage anonymous",
+  location: "activate",
+  workers: () => ["send workers"],
+  inspire: () => ["seek inspiration"],
+  swap: () => ["swap"],
+  pass: () => ["pass"],
+  sell: "sell",
+  buy: "buy",
+  good: "give",
+  supply: (rest, view) => [view.prompt?.kind === "choose" ? `choose ${rest}` : `take ${rest}`],
+};
+
 /** The spot on which an action is chosen. What another would choose from a hand or a purse has no piece here. */
 export function spotOf(view: View, action: string): Spot | null {
-  const spot = pieceOf(view, action);
+  const spot = placeOf(PLACES, view, action);
   return spot !== null && forAnother(view) && OWN.includes(splitFirstWord(spot)[0]) ? null : spot;
 }
 
-function pieceOf(view: View, action: string): Spot | null {
-  const [family, rest] = splitFirstWord(action);
-  switch (family) {
-    case "play":
-    case "keep":
-      return `card ${rest}`;
-    case "finish":
-      return view.monuments.some((each) => each.word === rest) ? `monument ${rest}` : `kept ${rest}`;
-    case "reserve":
-      return ARTIST.test(rest) ? `artist ${rest}` : `seal ${rest}`;
-    case "engage":
-      if (rest.startsWith("anonymous ")) return rest;
-      return rest.startsWith("reserved ") ? `mine ${rest.slice("reserved ".length)}` : `artist ${rest}`;
-    case "activate":
-      return `location ${rest}`;
-    case "send":
-      return "workers";
-    case "seek":
-      return "inspire";
-    case "swap":
-    case "pass":
-      return family;
-    case "sell":
-    case "buy":
-      return action;
-    case "give":
-      return `good ${rest}`;
-    case "take":
-    case "choose":
-      return `supply ${rest}`;
-    default:
-      return null; // a word of a rule to come: the confirm bar offers it
-  }
-}
+export const wishesOf = (view: View, spot: Spot): string[] => offersOf(OFFERS, view, spot);
 
 /** How many choices each of the eight actions offers now. */
 export function letters(legal: readonly string[]): Map<Letter, number> {

@@ -47,8 +47,8 @@ export type View = Narrow<
 >;
 
 /** Whose city is drawn large: one's own, or for a spectator the one asked for. */
-export function shown(view: View, wished: number): Player {
-  return view.players[view.seat ?? wished] ?? view.players[0]!;
+export function shown(view: View, look: number | null = null): Player {
+  return view.players[look ?? view.seat ?? 0] ?? view.players[0]!;
 }
 
 export const isCard = (work: Monument | Card): work is Card => "kind" in work;
@@ -64,11 +64,6 @@ export function counted<T extends { word: string }>(cards: readonly T[]): { card
   return [...found.values()];
 }
 
-/** A monument that can be finished: of the row, or reserved. */
-export function monumentNamed(view: View, me: Player, word: string): Monument | null {
-  return [...view.monuments, ...me.reserved_monuments].find((each) => each.word === word) ?? null;
-}
-
 /** The fiorini that are really asked for: the guilds lower them. */
 export function priceOf(me: Player, work: Monument | Card): number {
   const printed = work.cost.fiorini ?? 0;
@@ -77,6 +72,15 @@ export function priceOf(me: Player, work: Monument | Card): number {
 
 export const feeOf = (me: Player, artist: Artist): number => Math.max(0, artist.cost - me.artist_discount);
 export const anonymousFee = (view: View, me: Player): number => Math.max(0, view.printed.anonymous_artist - me.artist_discount);
+
+/** The artist whom the selection engages; null in `artist` is the anonymous one. */
+export function engaged(view: View, me: Player, selection: string | null): { artist: Artist | null; kind: string } | null {
+  if (!selection?.startsWith("engage ")) return null;
+  const name = selection.replace(/^engage (reserved )?/, "");
+  if (name.startsWith("anonymous ")) return { artist: null, kind: name.slice("anonymous ".length) };
+  const artist = [...me.reserved_artists, ...view.artists].find((each) => each.word === name) ?? null;
+  return artist && { artist, kind: artist.kind };
+}
 
 /** What is missing of a cost, of what a player is known to have; nothing is known of a hidden hand. */
 export function missing(me: Player, cost: Amounts, fiorini: number): Set<string> {

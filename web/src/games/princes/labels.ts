@@ -2,6 +2,7 @@
 
 import { capital, slug } from "@/lib/language";
 import type { Say } from "../contract";
+import type { View } from "./view";
 import { splitClauses } from "../stage/stage";
 
 export { capital } from "@/lib/language";
@@ -30,6 +31,12 @@ export const list = (words: readonly string[]): string => words.join(", ");
 
 /** A gloss as it stands on a piece: without the clause that its tip cites. */
 export const bare = (text: string): string => splitClauses(text).bare;
+
+/** What a lot is for, by what is printed. */
+export function lotGloss(say: Say, { printed }: Pick<View, "printed">, lot: string): string {
+  const points = lot === "jester" ? printed.work.jesters : printed.work.landscape;
+  return say(`gloss-${lot}`, { points, squares: printed.pieces[lot]?.squares ?? 0 });
+}
 
 /** A sum of money with thin groups, as it is read at a glance. */
 export const money = (n: number): string => String(n).replace(/(\d)(?=(\d{3})+$)/g, "$1\u202f");

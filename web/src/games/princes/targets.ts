@@ -1,8 +1,9 @@
 /** Where each action lies on the table: the piece to click. What has no piece is a choice of the confirm bar. */
 
+import { offersOf, placeOf, type Offers, type Places } from "../stage/places";
 import { splitFirstWord, type Spot } from "../stage/stage";
 import { placement } from "./shapes";
-import { BUILDINGS, CHARACTERS, FREEDOMS, onTables, PROFESSIONS, rateOf, shown, spacesOf, type View } from "./view";
+import { BUILDINGS, CHARACTERS, FREEDOMS, onTables, PROFESSIONS, shown, spacesOf, type View } from "./view";
 
 export type Tab = "always" | "hand" | "court" | "city";
 
@@ -22,48 +23,58 @@ const PLAIN = [
   "princess work",
 ];
 
+const PLACES: Places<View> = {
+  open: "lot",
+  take: "lot",
+  introduce: "freedom",
+  draw: "pile",
+  build: (rest) => {
+    const together = /^(\w+) with seat (\d)$/.exec(rest);
+    return together ? `with ${together[1]} ${Number(together[2]) - 1}` : `supply ${rest}`;
+  },
+  work: "person",
+  return: "person",
+  recruit: "table",
+  keep: "card",
+  under: "card",
+  play: "card",
+  convert: "convert",
+  ask: "sum",
+  counter: "sum",
+  place: "foot place",
+  joint: "foot joint",
+  ...Object.fromEntries(CHARACTERS.map((name) => [name, (rest: string) => (/^\d+$/.test(rest) ? `space ${name} ${rest}` : null)])),
+};
+
+const OFFERS: Offers<View> = {
+  lot: (rest, view) => [view.prompt?.kind === "open" ? `open ${rest}` : `take ${rest}`],
+  bid: () => ["bid"],
+  pass: () => ["pass"],
+  princess: () => ["princess work"],
+  sell: () => ["sell prestige"],
+  freedom: "introduce",
+  pile: (rest) => (rest === "prestige" ? [] : [`draw ${rest}`]),
+  supply: "build",
+  with: (rest) => {
+    const [building, seat] = splitFirstWord(rest);
+    return [`build ${building} with seat ${Number(seat) + 1}`];
+  },
+  person: (rest, view) => [view.prompt?.kind === "return" ? `return ${rest}` : `work ${rest}`],
+  table: "recruit",
+  card: (rest, view) => [`${["keep", "under"].find((kind) => kind === view.prompt?.kind) ?? "play"} ${rest}`],
+  space: (rest) => [rest],
+};
+
 /** The spot on which an action is chosen; null for those that only the confirm bar offers. */
 export function spotOf(view: View, action: string): Spot | null {
   if (action === "bid") return "bid";
   if (action === "pass" && view.prompt?.kind === "bid") return "pass";
   if (action === "princess work") return "princess";
   if (action === "sell prestige") return "sell";
-  if (PLAIN.includes(action)) return null;
-  const [family, rest] = splitFirstWord(action);
-  switch (family) {
-    case "open":
-    case "take":
-      return `lot ${rest}`;
-    case "introduce":
-      return `freedom ${rest}`;
-    case "draw":
-      return `pile ${rest}`;
-    case "build": {
-      const together = /^(\w+) with seat (\d)$/.exec(rest);
-      return together ? `with ${together[1]} ${Number(together[2]) - 1}` : `supply ${rest}`;
-    }
-    case "work":
-    case "return":
-      return `person ${rest}`;
-    case "recruit":
-      return `table ${rest}`;
-    case "keep":
-    case "under":
-      return `card ${rest}`;
-    case "play":
-      return `card ${rest}`;
-    case "convert":
-      return `convert ${rest}`;
-    case "ask":
-    case "counter":
-      return `sum ${rest}`;
-    case "place":
-    case "joint":
-      return `foot ${action}`;
-    default:
-      return (CHARACTERS as readonly string[]).includes(family) && /^\d+$/.test(rest) ? `space ${action}` : null;
-  }
+  return PLAIN.includes(action) ? null : placeOf(PLACES, view, action);
 }
+
+export const wishesOf = (view: View, spot: Spot): string[] => offersOf(OFFERS, view, spot);
 
 /** Actions that the confirm bar offers as buttons, the greatest first; it shows five of them. */
 export function choicesOf(view: View, legal: readonly string[], touch = false): string[] {
@@ -143,19 +154,12 @@ export function drawn(view: View, legal: readonly string[]): Set<Spot> {
   if (sheet === "city" || sheet === "recruit") for (const { profession } of onTables(view, me.seat)) found.add(`table ${profession}`);
   if (sheet === "cards") for (const card of view.looked) found.add(`card ${card}`);
   if (sheet === "work") for (const { card } of me.bonus ?? []) found.add(`card ${card}`);
-  if (sheet === "convert") for (let n = 0; n <= mostConverted(view); n++) found.add(`convert ${n}`);
+  if (sheet === "convert") for (const action of legal) if (action.startsWith("convert ")) found.add(action);
   if (sheet === "offer") for (let n = 0; n <= 20; n++) found.add(`sum ${100 * n}`);
   if (sheet === "characters")
     for (const one of view.characters) for (const space of spacesOf(view, one.name)) found.add(`space ${one.name} ${space}`);
   for (const action of legal) if (placement(view, action)) found.add(`foot ${action}`);
   return found;
-}
-
-/** The most points that can be taken for money now. */
-export function mostConverted(view: View): number {
-  const facts = view.prompt?.facts ?? {};
-  const purse = "pay" in facts ? Number(facts.pay) : (view.players[view.prompt?.seat ?? 0]?.florins ?? 0);
-  return Math.floor(purse / rateOf(view));
 }
 
 export const isPerson = (card: string): boolean => (PROFESSIONS as readonly string[]).includes(card);

@@ -2,47 +2,10 @@
 
 import type { Narrow, Prompt } from "@/lib/wire";
 import type * as wire from "@/wire/princes";
+import type { GameEvent } from "../contract";
+import { BUILDINGS, LANDSCAPES } from "@/wire/princes";
 
-export const BUILDINGS = [
-  "university",
-  "laboratory",
-  "workshop",
-  "library",
-  "opera",
-  "studio",
-  "hospital",
-  "theatre",
-  "tower",
-  "chapel",
-] as const;
-export const LANDSCAPES = ["forest", "lake", "park"] as const;
-export const FREEDOMS = ["travel", "religion", "opinion"] as const;
-export const CHARACTERS = ["muse", "cardinal", "princess", "merchant", "professor", "banker"] as const;
-export const PILES = ["profession", "bonus", "prestige"] as const;
-export const PROFESSIONS = [
-  "mathematician",
-  "theologian",
-  "philosopher",
-  "botanist",
-  "alchemist",
-  "physicist",
-  "watchmaker",
-  "goldsmith",
-  "bell maker",
-  "cartographer",
-  "lawyer",
-  "choreographer",
-  "composer",
-  "sculptor",
-  "painter",
-  "pharmacist",
-  "physician",
-  "dramatist",
-  "poet",
-  "astronomer",
-  "organ builder",
-] as const;
-export const SIZES = ["large", "medium", "small"] as const;
+export { BUILDINGS, CHARACTERS, DECKS as PILES, FREEDOMS, LANDSCAPES, PROFESSIONS, SIZES } from "@/wire/princes";
 
 export type Lot = wire.Lot;
 export type Character = wire.Character;
@@ -76,10 +39,39 @@ export function shown(view: View, wished: number): Player {
   return view.players[wished] ?? view.players[0]!;
 }
 
+/** The last bid of each seat in the auction that goes on. */
+export function bidsOf({ auction }: Pick<View, "auction">, past: readonly GameEvent[]): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const { kind, seat, facts } of auction ? past : []) {
+    if (kind === "open") found.clear();
+    if (kind === "open" || kind === "bid") found.set(seat, Number(facts.florins));
+  }
+  return auction ? found.set(auction.leader, auction.bid) : found;
+}
+
+/** What the lots of this round were sold for. */
+export function pricesOf(past: readonly GameEvent[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const { kind, facts } of past) {
+    if (kind === "round") found.clear();
+    if (kind === "win") found.set(String(facts.lot), Number(facts.florins));
+  }
+  return found;
+}
+
 export const sizeOf = ({ printed }: Printed, building: string): string => printed.pieces[building]?.size ?? "small";
 
 export const isBuilding = (name: string): boolean => (BUILDINGS as readonly string[]).includes(name);
 export const isLandscape = (name: string): boolean => (LANDSCAPES as readonly string[]).includes(name);
+
+export const has = (player: Player, name: string): boolean =>
+  player.estate.some((piece) => piece.name === name) || player.freedoms.includes(name);
+
+/** What a selection is about: the lot, the building, the landscape or the freedom that would come. */
+export function wanted({ auction }: Pick<View, "auction">, selection: string | null): string | null {
+  if (selection === "bid") return auction?.lot ?? null;
+  return /^(?:open|take|introduce|build|place|joint) (\w+)/.exec(selection ?? "")?.[1] ?? null;
+}
 
 /** What can be bid for a character, in hundreds: the spaces around the card. */
 export const spacesOf = ({ printed }: Printed, character: string): number[] => printed.spaces[character] ?? [];
@@ -90,5 +82,3 @@ export function onTables(view: View, seat: number | null): { profession: string;
     player.seat === seat ? [] : player.works.map((profession) => ({ profession, seat: player.seat })),
   );
 }
-
-export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII"];

@@ -1,5 +1,6 @@
 /** Pieces that fly from spot to spot. Nothing waits for them; any key or click finishes them. */
 
+import sheet from "@/art/icons.svg?url";
 import type { Spot } from "./stage";
 
 export type Rects = ReadonlyMap<Spot, DOMRect>;
@@ -87,6 +88,32 @@ function fly(layer: Element, prefix: string, flight: Flight, was: Rects, is: Rec
   animation.finished.catch(() => undefined).finally(() => piece.remove());
   const shown = flight.reveals && document.querySelector(`[data-spot="${CSS.escape(flight.reveals)}"]`);
   if (shown) run(shown, [{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], { duration: delay + DURATION, easing: "linear" });
+}
+
+/** How long the emblem of a player stays at the piece that it has moved, in milliseconds. */
+const EMBLEM_TIME = 1600;
+const EMBLEM_SIZE = 26;
+
+/** Measure the first of these spots that the board draws; the returned function shows the emblem of a seat there. */
+export function showEmblem(layer: Element, board: Element, seat: number, spots: readonly Spot[]): () => void {
+  const at = spots.map((spot) => board.querySelector(`[data-spot="${CSS.escape(spot)}"]`)?.getBoundingClientRect());
+  const rect = at.find((one) => one !== undefined && one.width > 0);
+  return () => {
+    layer.querySelector(".emblem")?.remove();
+    if (rect) drawEmblem(layer, seat, rect);
+  };
+}
+
+function drawEmblem(layer: Element, seat: number, rect: DOMRect): void {
+  const emblem = document.createElement("div");
+  emblem.className = "emblem";
+  const [x, y] = [rect.right - EMBLEM_SIZE * 0.6, rect.top - EMBLEM_SIZE * 0.4];
+  emblem.style.cssText = `left:${x}px;top:${y}px;width:${EMBLEM_SIZE}px;height:${EMBLEM_SIZE}px;--seat:var(--seat-${seat + 1})`;
+  emblem.innerHTML = `<svg width="60%" height="60%"><use href="${sheet}#seat-${seat + 1}"/></svg>`;
+  layer.append(emblem);
+  const frames = [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }];
+  const animation = run(emblem, frames, { duration: EMBLEM_TIME, easing: "linear", fill: "none" });
+  animation.finished.catch(() => undefined).finally(() => emblem.remove());
 }
 
 const first = (spots: readonly Spot[], rects: Rects): DOMRect | undefined =>

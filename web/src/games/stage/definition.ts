@@ -1,7 +1,7 @@
 /** What a game brings to its board. */
 
 import type { Component } from "svelte";
-import type { GameEvent, Preview, Say } from "../contract";
+import type { GameEvent, Meaning, Preview, Say } from "../contract";
 import type { Flight } from "./animation";
 import type { Mode, Spot } from "./stage";
 
@@ -21,6 +21,8 @@ export interface Motion<View> {
   others?: (root: Element, events: readonly GameEvent[], before: View, wait: number) => number;
   /** The spots that other players changed: marked until the user's next click. */
   touched: (events: readonly GameEvent[], view: View, me: number | null) => Map<Spot, number>;
+  /** Where a marked spot is after these events, if what it stands on moves. */
+  moved?: (spot: Spot, events: readonly GameEvent[]) => Spot;
 }
 
 /** The size the desktop layout is drawn for (it is zoomed to fit), and the widths below which the layout changes. */
@@ -41,11 +43,17 @@ export interface BoardDefinition<View> {
   prefix: string;
   symbols: string;
   spotOf: (view: View, action: string) => Spot | null;
+  /** The spots that are buttons with the name of what they do: a click on one needs no confirmation. */
+  named?: readonly Spot[];
+  /** The kinds of spots by which something is given up: the focus never comes to them by itself. */
+  careful?: readonly string[];
   /** The tab of a spot; any other word if it is always shown. */
   tabOf: (spot: Spot, view: View) => string;
-  preview: (view: View, say: Say, action: string) => Preview;
-  /** One line about an action. */
-  sentence: (view: View, say: Say, action: string) => string;
+  /** The tab that opens when somebody else's board is looked at. */
+  home: string;
+  preview: (view: View, say: Say, meaning: Meaning<View>) => Preview;
+  /** The actions for which a piece would stand if they were legal, for the reason why it is not lit. */
+  wishesOf: (view: View, spot: Spot) => string[];
   motion: Motion<View>;
   Sum: Component<{ sum: any[] }>;
   sizes?: Partial<Sizes>;

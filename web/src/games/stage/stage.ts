@@ -7,26 +7,26 @@
  *     `shown(view, seat)`: the player whose board is drawn large.
  *  3. `targets.ts`: `spotOf(view, action)`, the name of the piece on which an action is chosen ("sector III"), or null;
  *     `spots` (below) computes all lit spots from it. `tabOf(spot)`: the tab of a phone where a spot lies.
- *  4. `preview.ts`: `preview` (what an action would do, made by `makePreview`), `choices` (buttons of the confirm bar),
- *     `sentence` (one line about an action, also for screen readers).
- *  5. `outcome.ts`: what a selected action would change, as far as the view shows it; drawn as ghosts.
- *  6. `motion.ts`: `flights(event, before, me)`, the pieces that travel after an event, by their first and last spots;
+ *     `wishesOf(view, spot)`: the other way round, the actions whose reasons say why a piece is not lit.
+ *  4. `preview.ts`: `preview` (what an action would do, made by `makePreview` from its meaning), `choices` (buttons of
+ *     the confirm bar). What a selection would change is drawn from `board.after`, the view that it leads to.
+ *  5. `motion.ts`: `flights(event, before, me)`, the pieces that travel after an event, by their first and last spots;
  *     `others` for other movement (a wheel); `touched`, the spots that another player changed.
- *  7. `board.ts`: `boardContext()` with the types of the game, and other state that the parts share.
- *  8. `Board.svelte`: takes `BoardProps<View>`, passes a `BoardDefinition` to `Stage`, and gives its parts as children
+ *  6. `board.ts`: `boardContext()` with the types of the game, and other state that the parts share.
+ *  7. `Board.svelte`: takes `BoardProps<View>`, passes a `BoardDefinition` to `Stage`, and gives its parts as children
  *     (`always`: what a phone shows above its tabs). A part reads `boardContext()`, draws pieces as `Target`s and is
  *     inside a `Panel` with the name of its tab. Inside an SVG, spread `targetAttributes(board, spot, label)` on a <g>.
- *  9. `<game>.css`: everything under `.<game>`; `.panels` is the grid, drawn for `sizes.desktop` pixels and zoomed;
+ *  8. `<game>.css`: everything under `.<game>`; `.panels` is the grid, drawn for `sizes.desktop` pixels and zoomed;
  *     `.<game>.tablet` and `.<game>.phone` are the other layouts. `stage.css` styles lit, marked and flying pieces,
  *     `pieces.css` has the shapes that pieces of several games share. `labels.ts`: the names of the pieces.
- * 10. `legend.ts`: `legend(view, say)`, what is printed on the pieces as tables, from `view.printed` alone.
- * 11. `notes.ts`: `notes(remembered, say)`, for the dialog of a table with notes; `FromNotes` marks such facts on a board.
- * 12. `Sum.svelte` (a sum in pieces, by `SumParts`) and `Rival.svelte` (another player's board in small,
+ *  9. `legend.ts`: `legend(view, say)`, what is printed on the pieces as tables, from `view.printed` alone.
+ * 10. `notes.ts`: `notes(remembered, say)`, for the dialog of a table with notes; `FromNotes` marks such facts on a board.
+ * 11. `Sum.svelte` (a sum in pieces, by `SumParts`) and `Rival.svelte` (another player's board in small,
  *     data-spot="seat N") are found by their names. Words: `lang/<code>/web-<game>.ftl`. Tests: as in `tests/carrara`.
  */
 
 import { getContext, setContext } from "svelte";
-import type { Say, SeatName } from "../contract";
+import type { GameEvent, Meanings, Say, SeatName } from "../contract";
 
 /** A piece on the table by its name, for example "sector III", "space porta", "block red". */
 export type Spot = string;
@@ -37,19 +37,23 @@ export type Mode = "desktop" | "tablet" | "phone";
 export type PlayerOf<View> = View extends { players: readonly (infer Player)[] } ? Player : never;
 
 /** What `Stage` shares with the parts of a board. */
-export interface BoardContext<View = any, Effect = any, Me = PlayerOf<View>> {
+export interface BoardContext<View = any, Me = PlayerOf<View>> {
   readonly view: View;
   /** The player whose board is drawn large. */
   readonly me: Me;
   /** What a perfect memory adds to the view; null at a table without notes. */
   readonly remembered: any;
+  /** What has happened so far, as far as it is loaded. */
+  readonly past: readonly GameEvent[];
   readonly names: SeatName[];
   readonly say: Say;
   /** Every lit spot, with the actions that it offers. */
   readonly lit: ReadonlyMap<Spot, string[]>;
   readonly selection: string | null;
-  /** What the selection would change. */
-  readonly effect: Effect;
+  /** The view that the selection leads to, as far as that is certain; the view itself if nothing is selected. */
+  readonly after: View;
+  /** What a legal action means. */
+  meaning: Meanings<View>;
   /** The spots that other players changed last, with the seat. */
   readonly marks: ReadonlyMap<Spot, number>;
   /** 0 where panels scroll, so that keys can scroll them. */
@@ -58,10 +62,12 @@ export interface BoardContext<View = any, Effect = any, Me = PlayerOf<View>> {
   /** The panel that a phone shows. */
   readonly open: string;
   choose: (action: string) => void;
+  /** Several choices by one click. */
+  follow: (actions: readonly string[]) => void;
   /** The pointer, a finger or the focus is on a piece (null: it left). */
-  point: (label: string | null, action: string | null, element: Element | null, late: boolean, clause?: string) => void;
-  /** A long press on a piece: its tip is shown, and lifting the finger chooses nothing. */
-  hold: (label: string, action: string | null, element: Element, clause?: string) => void;
+  point: (piece: PointedPiece | null, late: boolean) => void;
+  /** A long press on a piece, or a tap on one that is not lit: its tip is shown, and lifting the finger chooses nothing. */
+  hold: (piece: PointedPiece) => void;
   /** Open a panel of a phone. */
   show: (tab: string) => void;
   /** What choosing an action does, in one line. */
@@ -70,9 +76,8 @@ export interface BoardContext<View = any, Effect = any, Me = PlayerOf<View>> {
 
 const KEY = Symbol("stage");
 
-export const setBoardContext = <View, Effect, Me>(shared: BoardContext<View, Effect, Me>): BoardContext<View, Effect, Me> =>
-  setContext(KEY, shared);
-export const boardContext = <View, Effect>(): BoardContext<View, Effect> => getContext<BoardContext<View, Effect>>(KEY);
+export const setBoardContext = <View, Me>(shared: BoardContext<View, Me>): BoardContext<View, Me> => setContext(KEY, shared);
+export const boardContext = <View>(): BoardContext<View> => getContext<BoardContext<View>>(KEY);
 
 /** The action that a spot offers, if it is lit. */
 export const actionAt = (board: Pick<BoardContext, "lit">, spot: Spot): string | null => board.lit.get(spot)?.[0] ?? null;
@@ -124,42 +129,66 @@ function lift(): void {
   finger = null;
 }
 
+/** A piece under a pointer, a finger or the focus. */
+export interface PointedPiece {
+  label: string;
+  /** The action that it offers, if it is lit. */
+  action: string | null;
+  element: Element;
+  /** The spot, so that a piece that is not lit can say why. */
+  spot?: Spot;
+  /** The clause of the rules that it cites while it is not lit. */
+  clause?: string;
+}
+
+/** Taps that a piece has answered: a piece below does not answer them too. */
+const answered = new WeakSet<Event>();
+
 /**
- * The event handlers that show the tip of a piece: on hover, focus, or a long press. A piece that is not lit may cite
- * a `clause` of the rules.
+ * The event handlers that show the tip of a piece: on hover, focus, a long press, or a tap if it is not lit. A piece
+ * that is not lit says why by its `spot`, and may cite a `clause` of the rules.
  */
-export function pointerHandlers(board: Pick<BoardContext, "point" | "hold">, label: string, action: string | null, clause = "") {
-  const at = (event: Event) => event.currentTarget as Element;
+export function pointerHandlers(
+  board: Pick<BoardContext, "point" | "hold">,
+  label: string,
+  action: string | null,
+  { spot = "", clause = "" } = {},
+) {
+  const at = (event: Event): PointedPiece => ({ label, action, spot, clause, element: event.currentTarget as Element });
   return {
     onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") board.point(label, action, at(event), true, clause);
+      if (event.pointerType === "mouse") board.point(at(event), true);
     },
     onpointerleave: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") board.point(null, null, null, true);
+      if (event.pointerType === "mouse") board.point(null, true);
       else lift();
     },
     onpointerdown: (event: PointerEvent) => {
       if (event.pointerType === "mouse") return;
       if (finger?.event === event) return; // a piece on a piece: the upper one counts
       lift();
-      const element = at(event);
-      const timer = setTimeout(() => board.hold(label, action, element, clause), LONG);
+      const piece = at(event);
+      const timer = setTimeout(() => board.hold(piece), LONG);
       finger = { event, timer };
     },
     onpointermove: (event: PointerEvent) => {
       if (finger && Math.hypot(event.clientX - finger.event.clientX, event.clientY - finger.event.clientY) > STRAY) lift();
     },
-    onpointerup: lift,
+    onpointerup: (event: PointerEvent) => {
+      const tapped = finger !== null && action === null && !answered.has(event);
+      lift();
+      answered.add(event);
+      const piece = at(event);
+      if (tapped && !piece.element.closest(".lit")) board.hold(piece);
+    },
     onpointercancel: lift,
     oncontextmenu: (event: MouseEvent) => {
       if ((event as PointerEvent).pointerType === "touch") event.preventDefault();
     },
     onfocus: (event: FocusEvent) => {
-      if (action !== null && at(event).matches(":focus-visible")) board.point(label, action, at(event), false);
+      if ((event.currentTarget as Element).matches(":focus-visible")) board.point(at(event), false);
     },
-    onblur: () => {
-      if (action !== null) board.point(null, null, null, false);
-    },
+    onblur: () => board.point(null, false),
   };
 }
 
@@ -170,9 +199,9 @@ export function targetAttributes(board: BoardContext, spot: Spot, label: string,
   const common = {
     "data-spot": spot,
     style: mark === undefined ? undefined : `--mark:var(--seat-${mark + 1})`,
-    ...pointerHandlers(board, label, action),
+    ...pointerHandlers(board, label, action, { spot }),
   };
-  if (action === null) return { ...common, role, "aria-label": label };
+  if (action === null) return { ...common, role, tabindex: -1, "aria-label": label };
   return {
     ...common,
     role: "button",

@@ -1,114 +1,10 @@
 /** Carpe Diem in words. */
 
 import type { Language } from "@/lib/language";
-import type { Fact, GameEvent, View } from "@/lib/wire";
+import type { GameEvent, View } from "@/lib/wire";
 import { dash, type Section, type GameText } from "./text";
 
 const GAME = "carpe_diem";
-const SIDES = ["north", "east", "south", "west"];
-const COLUMNS = "abcdef";
-
-type Facts = Record<string, Fact>;
-type Tiles = Map<string, { edges: string[]; kinds: string[] }>;
-
-function facts(view: View, action: string): Facts {
-  const [family = "", ...words] = action.split(" ");
-  const rest = words.join(" ");
-  if (action === "give bread") return { bread: view.printed.bread_for_a_card };
-  if (view.seat === null) return {};
-  const player = view.players[view.seat];
-  if (family === "go" || family === "bread") {
-    const space = view.ring[Number(rest.replace("to ", "")) - 1] ?? [];
-    return space.length ? { tiles: space.map((tile: any) => tile.name) } : {};
-  }
-  if (family === "take") return take(view, player, rest);
-  if (family === "at") return place(view, player, rest);
-  if (family === "return") return { points: (view.printed.fountains[rest] ?? 0) * (player.finished[rest] ?? 0) };
-  if (family === "disc") {
-    const [first = "", second = ""] = rest.split("-");
-    return { ...card(view, first), ...card(view, second, "2") };
-  }
-  return family === "score" ? card(view, rest) : {};
-}
-
-function laid(player: any): Tiles {
-  return new Map(player.tiles.map((placed: any) => [placed.cell, placed.tile]));
-}
-
-const turned = (edges: string[], turns: number) => edges.map((_, side) => edges[(side - turns + 4) % 4]!);
-
-function beside(cell: string, side: number): string | null {
-  const column = COLUMNS.indexOf(cell[0]!) + [0, 1, 0, -1][side]!;
-  const row = Number(cell[1]) + [-1, 0, 1, 0][side]!;
-  return column >= 0 && column < 6 && row >= 1 && row <= 6 ? `${COLUMNS[column]}${row}` : null;
-}
-
-/** Whether no side of this kind faces an empty cell. */
-function finished(tiles: Tiles, cell: string, kind: string): boolean {
-  const found = new Set([cell]);
-  const waiting = [cell];
-  while (waiting.length) {
-    const at = waiting.pop()!;
-    for (let side = 0; side < 4; side++) {
-      if (tiles.get(at)!.edges[side] !== kind) continue;
-      const there = beside(at, side);
-      if (there === null || !tiles.has(there)) return false;
-      if (!found.has(there)) {
-        found.add(there);
-        waiting.push(there);
-      }
-    }
-  }
-  return true;
-}
-
-function finishes(tiles: Tiles, tile: any, cell: string, turns: number): string[] {
-  const after: Tiles = new Map(tiles).set(cell, { edges: turned(tile.edges, turns), kinds: tile.kinds });
-  return tile.kinds.filter((kind: string) => finished(after, cell, kind));
-}
-
-function fits(tiles: Tiles, cell: string, edges: string[]): boolean {
-  let near = false;
-  for (let side = 0; side < 4; side++) {
-    const there = beside(cell, side);
-    const across = there === null ? "grass" : tiles.get(there)?.edges[(side + 2) % 4];
-    if (across !== undefined && across !== edges[side]) return false;
-    near ||= there !== null && tiles.has(there);
-  }
-  return near && !tiles.has(cell);
-}
-
-function take(view: View, player: any, name: string): Facts {
-  const tile = [...view.ring.flat(), ...view.lower_row].find((one: any) => one?.name === name);
-  if (!tile) return {};
-  const tiles = laid(player);
-  const found = new Set<string>();
-  for (const column of COLUMNS)
-    for (let row = 1; row <= 6; row++)
-      for (let turns = 0; turns < 4; turns++)
-        if (fits(tiles, `${column}${row}`, turned(tile.edges, turns)))
-          for (const kind of finishes(tiles, tile, `${column}${row}`, turns)) found.add(kind);
-  const others = tile.kinds.filter((kind: string) => found.has(kind) && kind !== name);
-  return others.length ? { finishes: others } : {};
-}
-
-function place(view: View, player: any, where: string): Facts {
-  const [cell = "", turns = "0"] = where.split(" turned ");
-  const tile = view.in_hand;
-  if (!tile) return {};
-  const edges = turned(tile.edges, Number(turns));
-  const found: Facts = Object.fromEntries(SIDES.map((side, n) => [side, edges[n]!]));
-  found.banner = player.banners.includes(cell) ? 1 : 0;
-  const done = finishes(laid(player), tile, cell, Number(turns)).filter((kind) => kind !== tile.name);
-  return done.length ? { ...found, finishes: done } : found;
-}
-
-function card(view: View, space: string, mark = ""): Facts {
-  const found = view.cards.find((one: any) => one.space === space);
-  if (!found) return {};
-  const list = (counts: Record<string, number>) => Object.entries(counts).map(([thing, count]) => `${count} ${thing}`);
-  return { [`needs${mark}`]: list(found.needs), [`gives${mark}`]: list(found.gives) };
-}
 
 /** Consecutive payments become one event; a seat that sees its fountain cards is not told that they moved. */
 function digest(events: GameEvent[]): GameEvent[] {
@@ -223,8 +119,9 @@ function sides(tile: any, language: Language): string {
 }
 
 export const gameText: GameText = {
-  facts,
   digest,
+  minor: new Set(["go", "goods", "bread", "coins", "look", "look at", "pay", "give bread"]),
+  gained: ({ kind, facts }) => Number(facts.points ?? 0) * (kind === "fail" ? -1 : 1),
   points: (view) =>
     view.players.map((player) =>
       Object.fromEntries(

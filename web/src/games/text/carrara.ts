@@ -1,63 +1,12 @@
 /** Carrara in words. */
 
 import type { Language } from "@/lib/language";
-import type { Fact, GameEvent, View } from "@/lib/wire";
+import type { GameEvent, View } from "@/lib/wire";
 import { dash, seatMark, type Section, type GameText } from "./text";
 
 const GAME = "carrara";
 const COLOURS = ["white", "yellow", "red", "green", "blue", "purple"];
 const MERGED: Record<string, string> = { take: "colour", pay: "colour", display: "tile" };
-
-type Facts = Record<string, Fact>;
-const reward = (pays: any): Facts => ({ florins: pays.florins, points: pays.points });
-
-function facts(view: View, action: string): Facts {
-  if (view.seat === null) return {};
-  const [family = "", ...words] = action.split(" ");
-  const rest = words.join(" ");
-  const player = view.players[view.seat];
-  if (["take", "sector", "build", "over", "pay", "on"].includes(family)) return pieces(view, player, family, rest);
-  if (family === "visit" || family === "follow") {
-    const section = view.court.find((one: any) => one.number === (rest ? Number(rest) : view.visited_section));
-    return section ? { bonus: `${section.amount} ${section.bonus.replaceAll("_", " ")}` } : {};
-  }
-  if (family === "evaluate") {
-    const rate = view.printed.florins_per_point[rest];
-    if (rate !== undefined) return { family: "reserve", florins: rate };
-    const space = player.spaces.find((one: any) => one.name === rest);
-    return space ? reward(space.pays) : {};
-  }
-  if (family === "in") return reward(player.rewards[rest]);
-  if (family === "improve") return reward(view.printed.improvements[rest]);
-  if (family === "purchase") return { florins: view.printed.purchase_price ?? 0 };
-  return family === "pass" ? { florins: view.printed.pass_income } : {};
-}
-
-function pieces(view: View, player: any, family: string, rest: string): Facts {
-  const told = view.prompt?.facts ?? {};
-  if (family === "take") {
-    const sector = view.wheel.find((one: any) => one.position === told.position);
-    return sector ? { florins: sector.prices[rest] } : {};
-  }
-  if (family === "sector") {
-    const sector = view.wheel.find((one: any) => one.position === rest);
-    return { blocks: Object.entries(sector?.blocks ?? {}).flatMap(([colour, n]) => Array(n as number).fill(colour)) };
-  }
-  if (family === "build") {
-    const tile = [...view.display, ...view.monuments].find((one: any) => one?.name === rest);
-    const owned = Object.values(player.blocks ?? {}).reduce((sum: number, n) => sum + (n as number), 0);
-    return tile && tile.value <= owned ? { blocks: tile.value } : {};
-  }
-  if (family === "pay") {
-    const [two, colour] = rest.split(" ");
-    return two === "2" && colour ? { as: COLOURS[COLOURS.indexOf(colour) - 1] ?? colour } : {};
-  }
-  for (const [city, column] of Object.entries<any[]>(player.columns)) {
-    const tile = column.find((one) => one.name === rest);
-    if (tile) return { city, blocks: view.printed.monument - tile.value };
-  }
-  return {};
-}
 
 /** Consecutive blocks taken or paid become one event, and so do tiles that are revealed together. */
 function digest(events: GameEvent[]): GameEvent[] {
@@ -200,16 +149,27 @@ function tileText(tile: any, word: (name: string) => string): string {
   return word(tile.name) + (extras.length ? ` (${extras.join(", ")})` : "");
 }
 
+/** Following is asked for only where it is possible. */
+function prompt(view: View, legal: readonly string[], names: readonly string[], language: Language): string | null {
+  const { visitor, section } = view.prompt?.facts ?? {};
+  if (view.prompt?.kind !== "main" || typeof visitor !== "number") return null;
+  const id = legal.includes("follow") ? "prompt-follow" : "prompt-cannot-follow";
+  return language.label(GAME, id, { visitor: names[visitor] ?? seatMark(visitor), section: Number(section) });
+}
+
 export const gameText: GameText = {
-  facts,
   digest,
+  minor: new Set(["turn", "leave", "fill", "pay", "building points"]),
+  gained: ({ facts }) => Number(facts.points ?? 0),
   points: (view) => view.players.map((player) => player.points_by_source),
   score: (view, seat) => view.players[seat]?.points ?? null,
-  phase: (view, language) =>
-    view.over
-      ? language.label(GAME, "label-over")
-      : view.finisher !== null
-        ? language.label(GAME, "label-last-turns", { turns: view.last_turns })
-        : "",
+  prompt,
+  phase: (view, language) => {
+    if (view.over) return language.label(GAME, "label-over");
+    if (view.finisher !== null) return language.label(GAME, "label-last-turns", { turns: view.last_turns });
+    // The game ends when the pile is empty and somebody has no marker left (CAR-51).
+    const markers = Math.min(...view.players.map((player) => player.markers));
+    return language.label(GAME, "label-until-end", { pile: view.pile, markers });
+  },
   board,
 };

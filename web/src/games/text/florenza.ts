@@ -9,78 +9,12 @@ const EVERY_KIND = 3;
 /** Events that only one seat is told, and the public event of the same thing. */
 const HEARD_TWICE: Record<string, string> = { drawn: "draw", keep: "discard" };
 
-type Facts = Record<string, Fact>;
-
-function facts(view: View, action: string): Facts {
-  if (view.seat === null) return {};
-  const [family = "", ...words] = action.split(" ");
-  const rest = words.join(" ");
-  const player = view.players[view.seat];
-  if (family === "play") {
-    const card = player.hand?.find((one: any) => one.word === rest);
-    return card ? cardFacts(card) : {};
-  }
-  if (family === "finish") {
-    const found = [...view.monuments, ...player.reserved_monuments].find((one: any) => one.word === rest);
-    if (!found) return {};
-    const fiorini = Math.max(0, (found.cost.fiorini ?? 0) - player.monument_discount);
-    return { cost: costWords({ ...found.cost, fiorini }), artist: kinds(found.artists), points: found.prestige };
-  }
-  if (family === "reserve") {
-    const monument = view.monuments.find((one: any) => one.word === rest);
-    if (monument) return { points: monument.prestige };
-    const artist = view.artists.find((one: any) => one.word === rest);
-    return artist ? { ...artistFacts(player, artist), family: "reserve-artist" } : {};
-  }
-  if (family === "activate") return location(view, rest);
-  if (family === "engage") return engagement(view, player, rest);
-  const sums: Record<string, number> = { send: view.printed.workers, sell: view.printed.sell, buy: view.printed.buy };
-  return family in sums ? { fiorini: sums[family]! } : {};
-}
-
 function costWords(cost: Record<string, number>): string[] {
   const words = Object.entries(cost).flatMap(([name, n]) => (name === "fiorini" ? [] : Array<string>(n).fill(name)));
   return cost.fiorini ? [...words, `${cost.fiorini} fiorini`] : words;
 }
 
 const kinds = (list: string[]) => (list.length === EVERY_KIND ? "any artist" : list.join(" or "));
-
-function cardFacts(card: any): Facts {
-  const cost = costWords(card.cost);
-  if (card.artists.length) return { cost, family: "play-work", artist: kinds(card.artists), points: card.prestige };
-  const gives = [
-    ...(card.extra_action ? ["extra action"] : []),
-    ...Array<string>(card.extra_cards).fill("extra card"),
-    ...costWords(card.income),
-  ];
-  if (card.prestige) gives.push(`${card.prestige} points`);
-  if (card.effect) gives.push(`${card.amount} ${card.effect.replaceAll("_", " ")}`);
-  return { cost, gives };
-}
-
-function location(view: View, word: string): Facts {
-  const found = view.locations.find((one: any) => one.word === word);
-  if (!found) return {};
-  if (found.kind === "barter") return { family: "activate-barter" };
-  if (found.kind === "new_captain") return { family: "activate-captain" };
-  if (found.kind === "convert") return { family: "activate-buyer", resource: found.resource ?? "", fiorini: found.amount };
-  const resource = found.resource ?? "";
-  return { resource: found.amount === 1 ? resource : Array<string>(found.amount).fill(resource) };
-}
-
-function engagement(view: View, player: any, word: string): Facts {
-  if (word.startsWith("anonymous ")) return { fiorini: Math.max(0, view.printed.anonymous_artist - player.artist_discount) };
-  const reserved = word.startsWith("reserved ");
-  const name = reserved ? word.slice("reserved ".length) : word;
-  const artist = (reserved ? player.reserved_artists : view.artists).find((one: any) => one.word === name);
-  return artist ? artistFacts(player, artist) : {};
-}
-
-function artistFacts(player: any, artist: any): Facts {
-  const fiorini = Math.max(0, artist.cost - player.artist_discount);
-  if (artist.lowest === artist.highest) return { fiorini, points: artist.highest };
-  return { fiorini, lowest: artist.lowest, highest: artist.highest };
-}
 
 /** A seat that sees the cards is not told their number; a draw of nothing is left out. */
 function digest(events: GameEvent[]): GameEvent[] {
@@ -150,8 +84,9 @@ function work(one: any, language: Language): string {
 }
 
 export const gameText: GameText = {
-  facts,
   digest,
+  minor: new Set(["give", "draw", "drawn"]),
+  gained: () => 0,
   points: () => [],
   score: () => null,
   phase: (view, language) => {

@@ -1,60 +1,11 @@
 /** The Princes of Florence in words. */
 
 import type { Language } from "@/lib/language";
-import type { Fact, GameEvent, View } from "@/lib/wire";
-import { CHARACTERS } from "../princes/view";
+import type { GameEvent, View } from "@/lib/wire";
 import { dash, type Section, type GameText } from "./text";
 
 const GAME = "princes";
 const TERMS = ["building", "landscape", "freedom", "jesters", "cards"];
-
-type Facts = Record<string, Fact>;
-
-function facts(view: View, action: string): Facts {
-  if (view.seat === null || view.prompt === null) return {};
-  const player = view.players[view.seat];
-  const told = view.prompt.facts;
-  const [family = "", ...words] = action.split(" ");
-  const rest = words.join(" ");
-  if (["keep", "return", "recruit"].includes(family)) return person(view, rest);
-  if (["bid", "open", "accept"].includes(family)) return { florins: told[family === "bid" ? "next" : "florins"] ?? 0 };
-  const { freedom_price, bonus_price, profession_price } = view.printed;
-  if (family === "introduce") return { florins: freedom_price };
-  if (family === "draw") return { florins: rest === "bonus" ? bonus_price : profession_price };
-  if (family === "ask" || family === "counter") return { florins: Number(rest) };
-  if (family === "build") return rest.includes("with") ? { partner: rest.slice(rest.indexOf("seat")) } : { florins: player.building_price };
-  if (family === "work") {
-    const worth = player.reckonings?.find((one: any) => one.profession === rest);
-    return worth ? { ...person(view, rest), value: worth.value, bonus: worth.bonus, most: worth.value + worth.bonus } : {};
-  }
-  if (family === "play") return { points: player.bonus?.find((card: any) => card.card === rest)?.points ?? 0 };
-  if (family === "convert") {
-    const points = Number(rest);
-    const [purse, rate] = "pay" in told ? [Number(told.pay), view.printed.exchange] : [player.florins ?? 0, view.printed.banker_exchange];
-    return { prestige: points, florins: purse - points * rate };
-  }
-  return character(view, player, family, rest);
-}
-
-function person(view: View, name: string): Facts {
-  const likes = view.printed.professions[name];
-  if (!likes) return {};
-  const holder = view.players.find((player) => player.works.includes(name));
-  return { ...likes, ...(holder ? { from: `seat ${holder.seat + 1}` } : {}) };
-}
-
-function character(view: View, player: any, family: string, rest: string): Facts {
-  if (!(CHARACTERS as readonly string[]).includes(family)) return {};
-  if (rest === "prestige" && family === "merchant")
-    return { prestige: 1 + view.players.filter((other) => other.prestige > player.prestige).length };
-  const value = { value: player.princess ?? 0 };
-  if (!/^\d+$/.test(rest)) return value;
-  if (family === "banker") {
-    const money = view.characters.find((one: any) => one.name === "banker")?.money ?? 0;
-    return { florins: money - 100 * Number(rest) };
-  }
-  return { ...value, florins: 100 * Number(rest), round: view.round };
-}
 
 /** The events without repetitions: the place of a piece before the piece itself, and the known value of a work. */
 function digest(events: GameEvent[]): GameEvent[] {
@@ -157,9 +108,22 @@ function estate(view: View, player: any, names: readonly string[], language: Lan
   return { title: names[player.seat] ?? "", seat: player.seat, lines, table: rows.length ? { head: [], rows } : undefined };
 }
 
+const AUCTION = new Set(["open", "decline"]);
+const CHARACTERS = new Set(["pawn", "character"]);
+const ACTIONS = new Set(["build", "offer", "freedom", "work"]);
+
+/** Cards of prestige are won at an auction; those of other piles are an action. */
+function part({ kind, facts }: GameEvent): string | null {
+  if (AUCTION.has(kind)) return "auction";
+  if (CHARACTERS.has(kind)) return "characters";
+  return ACTIONS.has(kind) || (kind === "look" && facts.pile !== "prestige") ? "actions" : null;
+}
+
 export const gameText: GameText = {
-  facts,
   digest,
+  part,
+  minor: new Set(["look", "see", "under", "value", "place", "returned"]),
+  gained: ({ kind, facts }) => Number(facts.prestige ?? 0) * (kind === "sell" ? -1 : 1),
   points: (view) =>
     view.players.map((player) => (view.muse ? player.prestige_by_source : { ...player.prestige_by_source, sold: -player.sold })),
   score: (view, seat) => view.players[seat]?.prestige ?? null,

@@ -1,9 +1,12 @@
 /** The WebSocket connection to one table. It reconnects, detects a dead socket, and resends messages without an answer. */
 
-import { PROTOCOL } from "@/wire/server";
-import type { ClientMessage, ServerMessage } from "./wire";
+import { FINAL, PROTOCOL } from "../wire/server.js";
+import type { ClientMessage, ServerMessage } from "./wire.js";
 
-/** `outdated`: the server was upgraded after this page was loaded and speaks another protocol version. */
+/**
+ * `refused`: the server closed the socket for good. `outdated`: the server was upgraded after this page was loaded and speaks another
+ * protocol version.
+ */
 export type ConnectionStatus = "connecting" | "live" | "lost" | "refused" | "outdated";
 
 /** The part of a WebSocket that is used here, so that tests can pass a fake. */
@@ -24,7 +27,6 @@ export interface ConnectionOptions {
 }
 
 const OPEN = 1;
-const REFUSED = 4400;
 const RETRY_DELAYS = [300, 800, 1600, 3000, 6000, 12_000];
 /** A socket that does not answer a sync request within this time is dead, whatever the browser reports. */
 export const ANSWER_TIMEOUT = 6000;
@@ -106,7 +108,7 @@ export class Connection {
       this.socket = null;
       clearTimeout(this.answerTimer);
       if (this.closed) return;
-      if (event?.code === REFUSED) return this.options.status("refused");
+      if (FINAL.includes(event?.code)) return this.options.status("refused");
       this.scheduleRetry();
     };
   }

@@ -1,0 +1,21 @@
+/**
+ * Measuring the page after it has changed. A size that is read between two changes lays out the whole page once more, so everything that
+ * is to be read waits for the next frame: first all is read, then all is written.
+ */
+
+type Read = () => (() => void) | void;
+
+const reads = new Set<Read>();
+
+/** Read sizes in the next frame; what `read` returns writes. The returned function cancels. */
+export function measureLater(read: Read): () => void {
+  if (reads.size === 0) requestAnimationFrame(measure);
+  reads.add(read);
+  return () => reads.delete(read);
+}
+
+function measure(): void {
+  const writes = [...reads].map((read) => read());
+  reads.clear();
+  for (const write of writes) write?.();
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { brief, difference, keyOf, laidOver, valueAt, valuesOf, vocabularyOf, withValue, type Pack } from "@/packs/data";
+import { draftOf, keepDraft, removePack, savedPacks, savePack } from "@/packs/kept";
+import { canvasOf, cellAt, isCells, markOf, toggled, trimmed } from "@/packs/shapes";
+import { hashOf, MAX_LINK, textOf } from "@/packs/share";
+
+const PRINTED: Pack = {
+  game: { title: "A game", source: "rulebook", confidence: 1 },
+  wheel: { fill_to: 11, price: { white: [6, 5], source: "memory", confidence: 0.5 }, source: "rulebook", confidence: 1 },
+  tiles: [
+    { name: "ends", list: [{ edges: ["villa", "grass"], count: 2 }], source: "reconstructed", confidence: 0.02 },
+    {
+      name: "cards",
+      cards: [
+        { requires: { herb: 2 }, reward: { points: 4 } },
+        { requires: { fish: 1 }, reward: { coins: 1 } },
+      ],
+    },
+  ],
+};
+
+describe("changes to a pack", () => {
+  it("are only what differs: tables join, lists are whole", () => {
+    const pack = withValue(withValue(PRINTED, ["wheel", "price", "white", 1], 4), ["tiles", 0, "list", 0, "count"], 3) as Pack;
+    const changes = difference(PRINTED, pack);
+    expect(changes).toEqual({ wheel: { price: { white: [6, 4] } }, tiles: pack.tiles });
+    expect(laidOver(PRINTED, changes)).toEqual(pack);
+    expect(difference(PRINTED, PRINTED)).toEqual({});
+  });
+
+  it("leave the printed pack as it is, and the order of its keys", () => {
+    const before = JSON.stringify(PRINTED);
+    const pack = withValue(PRINTED, ["wheel", "fill_to"], 9) as Pack;
+    expect(JSON.stringify(PRINTED)).toBe(before);
+    expect(Object.keys(pack.wheel!)).toEqual(Object.keys(PRINTED.wheel!));
+  });
+
+  it("take items and keys away, and add keys", () => {
+    expect(valueAt(withValue(PRINTED, ["tiles", 1, "cards", 0], undefined), ["tiles", 1, "cards"])).toHaveLength(1);
+    expect(
+      valueAt(withValue(PRINTED, ["tiles", 1, "cards", 0, "requires", "herb"], undefined), ["tiles", 1, "cards", 0, "requires"]),
+    ).toEqual({});
+    expect(valueAt(withValue(PRINTED, ["tiles", 1, "cards", 0, "requires", "fish"], 1), ["tiles", 1, "cards", 0, "requires"])).toEqual({
+      herb: 2,
+      fish: 1,
+    });
+  });
+
+  it("choose from the words and keys that the pack uses", () => {
+    const { words, keys, fixed } = vocabularyOf(PRINTED);
+    expect([...fixed]).toEqual(["white", "edges"]);
+    expect(words.get("edges")).toEqual(["villa", "grass"]);
+    expect(keys.get("requires")).toEqual(["herb", "fish"]);
+    expect(words.has("source")).toBe(false);
+    expect(keyOf(["tiles", 0, "list", 0, "edges", 1])).toBe("edges");
+  });
+
+  it("show the values of a block without those about it", () => {
+    expect(valuesOf(PRINTED.wheel as Pack)).toEqual([["fill_to", 11]]);
+    expect(brief([{ florins: 5 }, "a", 2])).toBe("florins 5, a, 2");
+  });
+});
+
+describe("shapes", () => {
+  it("are told from other lists", () => {
+    expect(markOf(["#.", "##"])).toBe("#");
+    expect(markOf([".P", "PP"])).toBe("P");
+    for (const other of [["purple"], ["##", "#"], [], ["..", ".."], [1, 2], "##"]) expect(markOf(other)).toBeNull();
+    expect(isCells(["a1", "f6"])).toBe(true);
+    expect(isCells(["g1"])).toBe(false);
+    expect(cellAt(2, 0)).toBe("a3");
+  });
+
+  it("stay where they are on the canvas, and are written without what is empty around them", () => {
+    const canvas = canvasOf(["#.", "##"], 4);
+    expect(canvas).toEqual(["....", ".#..", ".##.", "...."]);
+    expect(trimmed(toggled(canvas, 0, 1, "#"))).toEqual(["#.", "#.", "##"]);
+    expect(trimmed(toggled(canvas, 1, 1, "#"))).toEqual(["##"]);
+    expect(trimmed(["...", "..."])).toEqual([]);
+  });
+});
+
+describe("a link to a pack", () => {
+  it("gives back the text", async () => {
+    const text = readFileSync(new URL("../../src/mecenate/games/carrara/components.toml", import.meta.url), "utf8");
+    const hash = await hashOf(text);
+    expect(hash!.length).toBeLessThan(text.length);
+    expect(await textOf(hash!)).toBe(text);
+  });
+
+  it("is not made if it would be too long, and not read if it is damaged or unpacks to too much", async () => {
+    let seed = 1;
+    const noise = Array.from({ length: 2 * MAX_LINK }, () => String.fromCharCode(33 + ((seed = (seed * 48271) % 2147483647) % 90)));
+    expect(await hashOf(noise.join(""))).toBeNull();
+    for (const hash of ["", "#group", "#pack=%%", "#pack=AAAA"]) expect(await textOf(hash)).toBeNull();
+    expect(await textOf((await hashOf("#".repeat(1_000_000)))!)).toBeNull();
+  });
+});
+
+describe("what the browser keeps", () => {
+  let kept: Record<string, string>;
+  beforeEach(() => {
+    kept = {};
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, text: string) => (kept[key] = text),
+    });
+  });
+
+  it("is a draft for each title, and packs by name", () => {
+    expect(draftOf("carrara")).toBeNull();
+    keepDraft("carrara", { name: "Mine", text: "a = 1" });
+    expect(draftOf("carrara")).toEqual({ name: "Mine", text: "a = 1" });
+    keepDraft("carrara", null);
+    expect(draftOf("carrara")).toBeNull();
+    for (const text of ["a = 1", "a = 2"]) savePack({ game: "carrara", name: "Mine", text });
+    savePack({ game: "princes", name: "Mine", text: "" });
+    expect(savedPacks().map(({ game, text }) => [game, text])).toEqual([
+      ["carrara", "a = 2"],
+      ["princes", ""],
+    ]);
+    removePack({ game: "carrara", name: "Mine" });
+    expect(savedPacks()).toHaveLength(1);
+  });
+
+  it("is nothing if what is stored is damaged, and says so if there is no room", () => {
+    kept["mecenate-packs"] = "{";
+    expect(savedPacks()).toEqual([]);
+    vi.stubGlobal("localStorage", {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error("full");
+      },
+    });
+    expect(keepDraft("carrara", { name: "", text: "" })).toBe(false);
+  });
+});
