@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from tools.postgresql import NoPostgreSQL, PostgreSQL, postgresql
 
+pytest.register_assert_rewrite("mecenate.testing")
 settings.register_profile("mecenate", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("mecenate")
 

@@ -2,39 +2,21 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator
-from typing import NamedTuple
-
 import pytest
 
-import mecenate
-from mecenate.core import state as state_module
+from mecenate.testing.tables import COMPILED, Table, choose, play_out
 
-COMPILED = not state_module.__file__.endswith(".py")
-"""Whether the engine under test is the compiled one; it is given more games to play."""
-
-
-class Table(NamedTuple):
-    """A game with options, and how many play it."""
-
-    game: str
-    seats: int
-    options: tuple[tuple[str, str], ...] = ()
-
-    def open(self, rules: int | None = None) -> mecenate.Game:
-        """The game that is played here, by the newest rules unless told otherwise."""
-        return mecenate.game(self.game, rules=rules, **dict(self.options))
-
-    def start(self, seed: int, rules: int | None = None) -> tuple[mecenate.State, mecenate.Dealer]:
-        """A dealt game and the dealer that goes on with it."""
-        dealer = mecenate.Dealer.fast(seed)
-        return self.open(rules).start(seats=self.seats, dealer=dealer), dealer
-
-    def __str__(self) -> str:
-        options = "".join(f"-{value}" for _, value in self.options)
-        return f"{self.game}-{self.seats}{options}"
-
+__all__ = [
+    "COMPILED",
+    "GOLDEN",
+    "ONE_OF_EACH",
+    "TABLES",
+    "TABLES_BY_COST",
+    "Table",
+    "choose",
+    "every_table",
+    "play_out",
+]
 
 CARRARA = [
     Table("carrara", seats, (("version", version),)) for version in ("normal", "advanced") for seats in (2, 3, 4)
@@ -111,24 +93,8 @@ TABLES: list[Table] = [
 
 ONE_OF_EACH: list[Table] = list({table.game: table for table in GOLDEN}.values())
 """One table of each game."""
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 TABLES_BY_COST = [
     pytest.param(table, id=str(table), marks=() if table in ONE_OF_EACH else pytest.mark.long) for table in TABLES
 ]
 """All tables as parameters of a test; the quick tests play at one table of each game."""
-
-
-def choose(state: mecenate.State, dealer: mecenate.Dealer) -> mecenate.Action:
-    """A legal action, each as likely."""
-    legal = state.legal()
-    return legal[dealer.pick(len(legal))]
-
-
-def play_out(table: Table, seed: int, stride: int) -> Iterator[mecenate.State]:
-    """Play a game by chance; the state before every so many actions, from the first one, and at the end."""
-    state, dealer = table.start(seed)
-    for number in itertools.count():
-        if state.over or number % stride == 0:
-            yield state
-        if state.over:
-            return
-        state.apply(choose(state, dealer), dealer)

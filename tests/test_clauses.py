@@ -66,5 +66,6 @@ def test_clauses_mentioned_in_a_rules_page_exist(game: str) -> None:
 @pytest.mark.parametrize("game", PAGES)
 def test_every_option_names_the_clause_that_explains_it(game: str) -> None:
     page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    explained = {name: clause for clause, name in re.findall(r"^### ([A-Z]+-\d+) Option (\w+)$", page, re.MULTILINE)}
+    option = re.compile(r"^### ([A-Z]+-\d+) Option: .+\n\n[^`\n]*`(\w+)", re.MULTILINE)
+    explained = {name: clause for clause, name in option.findall(page)}
     assert {option.name: option.clause for option in catalogue.entry(game).options()} == explained

@@ -106,6 +106,7 @@ def test_a_resampled_state_looks_the_same_to_the_player(game: str) -> None:
     for other in others:
         assert other.information_state_string(player) == state.information_state_string(player)
         assert other.observation_tensor(player) == state.observation_tensor(player)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
         assert other.legal_actions() == state.legal_actions()
         assert other.history() == state.history()
         for rival in {0, 1, 2} - {player}:
@@ -122,6 +123,39 @@ def test_an_information_state_recalls_what_is_not_seen_any_more() -> None:
     told = {state.information_state_string(player).split()[1] for player in (0, 1)}
     advance(state, chance, 5)
     assert told != {state.information_state_string(player).split()[1] for player in (0, 1)}
+
+
+@each_game
+def test_the_tensor_of_an_information_state_recalls_as_much_as_its_text(game: str) -> None:
+    """Tensors are equal where texts are: over two games, at every choice."""
+    spiel = load(game, history=3)
+    texts, tensors, pairs = set(), set(), set()
+    for seed in range(2):
+        chance = np.random.RandomState(seed)
+        state = deal(spiel.new_initial_state(), chance)
+        for _ in range(40):
+            text = state.information_state_string(1)
+            tensor = np.array(state.information_state_tensor(1), np.float32).tobytes()
+            texts.add(text)
+            tensors.add(tensor)
+            pairs.add((text, tensor))
+            advance(state, chance, 1)
+    assert len(texts) == len(tensors) == len(pairs) > 20
+    assert spiel.information_state_tensor_size() == spiel.observation_tensor_size() + 64 + 3 * 3
+
+
+def test_the_tensor_of_an_information_state_shows_the_last_moves() -> None:
+    spiel = load("carrara", history=2)
+    state = deal(spiel.new_initial_state(), np.random.RandomState(1))
+    player, action = state.current_player(), state.legal_actions()[0]
+    state.apply_action(action)
+    deal(state, np.random.RandomState(1))
+    for seat in (player, 1 - player):
+        place, kind, word = state.information_state_tensor(seat)[-6:-3]
+        assert (place, word) == pytest.approx((0.5 if seat == player else 1.0, (action + 1) / 249))
+        assert 0 < kind <= 1
+    again = pickle.loads(pickle.dumps(state))
+    assert again.information_state_tensor(player) == state.information_state_tensor(player)
 
 
 def test_an_action_that_waits_for_chance_is_told_to_its_own_seat() -> None:

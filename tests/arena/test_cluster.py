@@ -15,9 +15,10 @@ from mecenate.arena import cluster, simulate, simulate_parallel, study_parallel
 from mecenate.arena.ladder import play_pairing
 from mecenate.arena.study import GameRow, Variant, study_numbers
 from mecenate.cli import main
+from mecenate.extras import MissingExtra
 
-VARIANTS = [Variant(how, "florenza", {"guilds": how}) for how in ("in", "out")]
 BOTS = ["random", "random"]
+VARIANTS = [Variant(how, "florenza", {"guilds": how}, tuple(BOTS)) for how in ("in", "out")]
 
 
 def square(number: int) -> int:
@@ -32,7 +33,7 @@ def test_results_come_in_the_order_of_the_parts() -> None:
 
 def test_without_ray_one_is_told_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
-    with pytest.raises(cluster.NoCluster, match="pip install"):
+    with pytest.raises(MissingExtra, match=r"pip install 'mecenate\[cluster\]'"):
         cluster.connect("auto", 1)
 
 
@@ -40,27 +41,25 @@ def test_without_ray_one_is_told_what_is_missing(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.filterwarnings("ignore")
 def test_on_a_ray_cluster_of_which_a_process_dies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A real cluster of two processes, one of which is killed at its first part: all totals are those of here."""
-    here = study_parallel.play_study(VARIANTS, BOTS, 6, seed="r")
+    here = study_parallel.play_study(VARIANTS, 6, seed="r")
     killed = tmp_path / "killed"
 
-    def dying(
-        variants: Sequence[Variant], variant: int, bots: Sequence[str], numbers: Sequence[int], seed: str
-    ) -> list[GameRow]:
+    def dying(variants: Sequence[Variant], variant: int, numbers: Sequence[int], seed: str) -> list[GameRow]:
         if 2 in numbers and not killed.exists():
             killed.write_text(str(os.getpid()), encoding="utf-8")
             os.kill(os.getpid(), signal.SIGKILL)
-        return study_numbers(variants, variant, bots, numbers, seed)
+        return study_numbers(variants, variant, numbers, seed)
 
     ray: Any
     ray, started = cluster.connect("local", 2)
     assert started
     try:
         monkeypatch.setattr(study_parallel, "study_numbers", dying)
-        there = study_parallel.play_study(VARIANTS, BOTS, 6, seed="r", workers=2, ray="local")
+        there = study_parallel.play_study(VARIANTS, 6, seed="r", workers=2, ray="local")
         game = mecenate.game("florenza")
         simulated = simulate_parallel(game, BOTS, 6, workers=2, ray="local", seed="r")
         paired = play_pairing(game, "novice", "random", 2, 4, ray="local", seed="r")
-        assert main(["study", "florenza", "--games", "2", "--seats", "2", "--ray", "local"]) == 0
+        assert main(["study", "florenza", "--games", "2", "--seats", "2", "--bots", "random", "--ray", "local"]) == 0
     finally:
         ray.shutdown()
     assert killed.exists()

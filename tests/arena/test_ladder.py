@@ -86,3 +86,15 @@ def test_the_command_tells_a_ladder_as_table_json_and_drawing(
     assert printed["pairings"][0]["games"] == 2
     assert (tmp_path / "l.svg").read_text().startswith("<svg")
     assert main(["arena", "ladder", "florenza", "--levels", "random"]) == 2
+
+
+def test_every_baseline_plays_random_players_and_novices(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "baselines", "florenza", "--games", "2", "--levels", "random,novice", "--seconds-scale", "0"]
+    assert main([*command, "--json"]) == 0
+    pairings = json.loads(capsys.readouterr().out)["pairings"]
+    assert [(one["above"], one["below"]) for one in pairings] == [("random", "novice"), ("novice", "random")]
+    assert main(command) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines[1:3]] == ["random", "novice"]
+    assert all(line.count("%") == 1 for line in lines[1:3]), "nobody plays against itself"
+    assert main([*command, "--plot", "ladder.svg"]) == 2

@@ -166,7 +166,13 @@ WORDS = ["arena", "match", "florenza", "--bot", "novice", "--bot", "random", "--
 
 
 @pytest.mark.parametrize(
-    ("code", "said"), [("en", "against 2 × random"), ("fr", "contre 2 × random"), ("de", "gegen 2 × random")]
+    ("code", "said"),
+    [
+        ("en", "against 2 × random"),
+        ("fr", "contre 2 × random"),
+        ("de", "gegen 2 × random"),
+        ("it", "contro 2 × random"),
+    ],
 )
 def test_the_command_ends_with_a_line_to_quote(code: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*WORDS, "--sprt", "33:50", "--lang", code]) == 0

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import sys
+from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
 
@@ -77,6 +79,7 @@ class Position:
 
 def test_a_peer_is_measured_and_compared(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     toy: Any = ModuleType("chess")
+    toy.__spec__ = ModuleSpec("chess", None)
     toy.Board = Position
     monkeypatch.setitem(sys.modules, "chess", toy)
     monkeypatch.setattr(peers, "installed", lambda: {"chess": peers.python_chess})
@@ -87,3 +90,26 @@ def test_a_peer_is_measured_and_compared(monkeypatch: pytest.MonkeyPatch, capsys
     assert main(["bench", "carrara", "--peers", "--runs", "1", "--seconds", "0.02"]) == 0
     told = capsys.readouterr().out
     assert "python-chess" in told and "catanatron" in told
+
+
+def test_environments_are_measured_beside_those_of_others(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bench = ["bench", "florenza", "--vector", "--envs", "2", "--runs", "1", "--seconds", "0.01"]
+    monkeypatch.setitem(peers.MODULES, "pettingzoo", ("pettingzoo", "no_such_module"))
+    assert main([*bench, "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    named = {one["name"]: one["steps_per_second"]["median"] for one in figures["environments"]}
+    assert {"florenza, 2 seats, 2 games, byte", "OpenSpiel backgammon, 2 games"} <= set(named)
+    assert min(named.values()) > 0
+    assert "pettingzoo" in figures["missing"]
+    assert main(bench) == 0
+    assert "pettingzoo" in capsys.readouterr().out
+
+
+def test_pettingzoo_without_pygame_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its board games import pygame, which only `pettingzoo[classic]` brings."""
+    found = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "pygame" else found(name))
+    assert "pettingzoo" in peers.missing()
+    assert "pettingzoo" not in peers.installed()

@@ -9,7 +9,8 @@ import pytest
 
 import mecenate
 from mecenate.bots import BOTS, LEVELS, Outlook, bot
-from mecenate.bots.levels import FURTHEST
+from mecenate.bots.levels import BROAD, FURTHEST
+from mecenate.bots.planning import Step
 from mecenate.bots.player import Player
 from mecenate.bots.registry import timed
 from mecenate.core.dealer import Dealer
@@ -108,15 +109,29 @@ def test_a_plan_is_played_out_without_another_search() -> None:
     assert thought < choices or choices == 1
 
 
+def test_an_apprentice_looks_through_a_broad_turn_of_carpe_diem() -> None:
+    apprentice = next(level for level in LEVELS if level.name == "apprentice")
+    state = middle(mecenate.game("carpe_diem"), 3, 11, 150)
+    positions = steps_below(Player(apprentice, 1)._plan(state))
+    assert apprentice.plan < positions < apprentice.plan_in("carpe_diem")  # the plan ends before its budget
+
+
+def steps_below(step: Step) -> int:
+    """How many positions a plan has looked at, equal ones counted once."""
+    return sum(1 if child.same else 1 + steps_below(child) for child in step.children)
+
+
 def test_levels_see_further_from_one_to_the_next() -> None:
     assert [level.name for level in LEVELS] == ["novice", "apprentice", "journeyman", "master", "maestro"]
     assert [level.seconds for level in LEVELS] == sorted(level.seconds for level in LEVELS)
     for part in ("plan", "contenders", "turns", "glance"):
         assert [getattr(level, part) for level in LEVELS] == sorted(getattr(level, part) for level in LEVELS)
     for game in mecenate.catalogue():
+        plans = [level.plan_in(game.name) for level in LEVELS]
+        assert plans == sorted(plans)
         seen = [level.turns_in(game.name) for level in LEVELS]
         assert seen == sorted(seen) and seen[-1] <= FURTHEST.get(game.name, LEVELS[-1].turns)
-    assert FURTHEST.keys() <= {game.name for game in mecenate.catalogue()}
+    assert FURTHEST.keys() | BROAD <= {game.name for game in mecenate.catalogue()}
     assert list(BOTS) == ["random", *(level.name for level in LEVELS)]
 
 

@@ -7,8 +7,8 @@ import pytest
 import mecenate
 from mecenate.bots import Outlook
 from mecenate.bots.node import Node
-from mecenate.bots.search import ENOUGH_WORLDS, Contender, Search, staying
-from mecenate.bots.value import Value
+from mecenate.bots.search import ENOUGH_WORLDS, Contender, Search, Verdict, staying
+from mecenate.bots.value import Batch, Value
 from mecenate.core.dealer import Dealer
 from tests.bots.lottery import SAFE, TICKET, Lottery
 from tests.bots.school import middle
@@ -63,3 +63,44 @@ def test_a_search_ends_when_all_its_time_is_spent() -> None:
     shares = iter([0.2, 0.6, 1.0])
     search.run(Outlook(state).imagine, root, 200, lambda: next(shares))
     assert root.visits == 3
+
+
+def test_a_try_counts_the_last_round_or_the_real_end_alone() -> None:
+    game = mecenate.game("carrara")
+    dealer = Dealer.fast(5)
+    state = game.start(3, dealer)
+    batch = Batch(Value(len(game.features)), 3)
+    while not state.over:
+        legal = state.legal()
+        state.apply(legal[dealer.pick(len(legal))], dealer)
+        number = batch.add(state)
+        counted = range(number, number + 1) if state.actor is None else range(max(number - 2, 0), number + 1)
+        margins = [batch.margin(each, 1) for each in counted]
+        assert Verdict(batch, 1).margin == pytest.approx(sum(margins) / len(margins))
+    assert Verdict(batch, 1).margin != pytest.approx(batch.margin(0, 1))
+
+
+@pytest.mark.parametrize("patient", [False, True])
+def test_other_ways_challenge_the_one_that_is_left_unless_the_search_is_patient(patient: bool) -> None:
+    state = middle(mecenate.game("florenza"), 2, 3, 20)
+    search = Search(Value(len(state.game.features)), 1, plan=60, contenders=2, turns=1, glance=4)
+    root = Node(None, 2)
+    search.run(Outlook(state).imagine, root, 400, patient=patient)
+    tried = root.tried_out([])
+    assert (len(tried) == 2) if patient else (len(tried) > 2)
+    best = max(tried, key=lambda way: (way[1].visits, way[1].mean(search.seat)))
+    assert all(last.visits <= best[1].visits for _, last in tried)
+    assert root.most_tried(search.seat) == best[0]
+
+
+def test_the_first_challengers_begin_with_choices_that_no_contender_has() -> None:
+    state = middle(mecenate.game("florenza"), 2, 3, 20)
+    search = Search(Value(len(state.game.features)), 1, plan=60, contenders=2, turns=1, glance=4)
+    root = Node(None, 2)
+    contenders = search.line_up(state, root)
+    challengers = search.challengers(state, root, contenders)
+    ends = [path[-1] for path in [*contenders, *challengers]]
+    assert len(set(ends)) == len(ends)
+    begun = {path[1] for path in contenders}
+    new = [path[1] not in begun for path in challengers]
+    assert any(new) and new == sorted(new, reverse=True)

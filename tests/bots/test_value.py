@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from mecenate.bots.value import BATCH, Batch, Value, squash
 from mecenate.bots.weights import PARTS, WeightsError, feature_names, mismatches, read, shipped, value_for, write
 from mecenate.core.dealer import Dealer
 from mecenate.core.feature_vector import FeatureVector
+from mecenate.core.state import State
+from mecenate.games.carpe_diem.vocabulary import KINDS
 from tests.bots.school import GAMES, VERSIONS, middle
 
 
@@ -137,3 +140,100 @@ def test_a_broken_file_of_weights_is_refused(tmp_path: Path) -> None:
     path.write_bytes(b"{}\nnothing")
     with pytest.raises(WeightsError, match="not a file of weights"):
         read(path)
+
+
+def number(state: State, seat: int, name: str) -> float:
+    """One feature of a seat."""
+    vector = FeatureVector(len(state.game.features))
+    vector.begin()
+    state.describe(seat, vector)
+    return vector.numbers[state.game.features.index(name)]
+
+
+def test_a_seat_of_princes_counts_the_actions_of_the_round_until_it_has_had_its_turn() -> None:
+    dealer = Dealer.fast(11)
+    state = mecenate.game("princes").start(4, dealer)
+    seen: set[str] = set()
+    while not state.over:
+        view = state.view(None)
+        turns = [decision["seat"] for decision in json.loads(state.to_json())["agenda"] if decision["ask"] == "turn"]
+        if turns:
+            order = [(view.first + n) % 4 for n in range(4)]
+            for n, seat in enumerate(order):
+                now = number(state, seat, "actions left in the round")
+                assert number(state, seat, "turns to come") == 2 * (7 - view.round) + now
+                if n < order.index(turns[0]):
+                    assert now == 0
+                elif n > order.index(turns[0]):
+                    assert now == 2
+                else:
+                    assert 0 <= now <= 2
+                    seen.add(str(state.prompt and state.prompt.kind))
+        legal = state.legal()
+        state.apply(legal[dealer.pick(len(legal))], dealer)
+    assert {"turn", "place"} <= seen
+
+
+def test_a_seat_of_florenza_counts_its_actions_and_knows_its_points_when_none_is_left() -> None:
+    dealer = Dealer.fast(12)
+    state = mecenate.game("florenza").start(3, dealer)
+    done = [0, 0, 0]
+    foreseen: dict[int, list[float]] = {seat: [] for seat in range(3)}
+    counted: list[list[float]] = []
+    acted: list[list[int]] = []
+    while not state.over:
+        if state.prompt and state.prompt.kind == "action":
+            counted.append([number(state, seat, "actions to come") for seat in range(3)])
+            acted.append(list(done))
+            done[state.actor or 0] += 1
+        for seat in range(3):
+            if number(state, seat, "no action left"):
+                foreseen[seat].append(state.appraise(seat))
+        legal = state.legal()
+        state.apply(legal[dealer.pick(len(legal))], dealer)
+    last = json.loads(state.to_json())["round"]
+    assert last == 5
+    for now, before in list(zip(counted, acted, strict=True))[-8:]:
+        assert now == [done[seat] - before[seat] for seat in range(3)]
+    for score in state.scores():
+        assert foreseen[score.seat], "every seat waits for the end at last"
+        assert foreseen[score.seat][-1] == pytest.approx(score.total, abs=2)  # the Captain chooses one income more
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "name"),
+    [
+        ("carrara", {"version": "advanced"}, "advanced game"),
+        ("princes", {"expansions": "muse"}, "with Muse and Princess"),
+        ("princes", {"expansions": "cooperation"}, "with Cooperation"),
+        ("florenza", {}, "with guilds"),
+    ],
+)
+def test_the_value_is_told_the_version_that_is_played(game: str, options: dict[str, str], name: str) -> None:
+    other = {"guilds": "out"} if game == "florenza" else {}
+    for told, chosen in ((1.0, options), (0.0, other)):
+        state = mecenate.game(game, **chosen).start(2, Dealer.fast(1))
+        assert number(state, 0, name) == told
+
+
+def test_a_seat_of_carpe_diem_sees_what_its_pawn_can_reach() -> None:
+    dealer = Dealer.fast(5)
+    state = mecenate.game("carpe_diem").start(2, dealer)
+    looked = 0
+    while not state.over:
+        seat = state.actor
+        assert seat is not None
+        prompt = state.prompt
+        if prompt is not None and prompt.kind == "move":
+            tiles = set()
+            for action in state.legal():
+                if str(action).startswith("go"):
+                    after = state.copy()
+                    after.apply(action, dealer)
+                    tiles |= {(str(action), str(choice)) for choice in after.legal()}
+            kinds = sum(number(state, seat, f"{kind} within reach") for kind in KINDS)
+            assert kinds >= len(tiles)
+            looked += 1
+        legal = state.legal()
+        state.apply(legal[dealer.pick(len(legal))], dealer)
+    assert looked > 20

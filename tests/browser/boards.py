@@ -18,6 +18,8 @@ Visit = Callable[..., Visitor]
 LANGUAGES = Path(mecenate.lang.__file__).parent
 MODEST = r"^(pass|decline|end turn|keep card)$"
 FEW_GAMES = 6
+THUMB = 44
+"""The least side of a button on a phone, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -35,8 +37,8 @@ class Board:
     """A heading that is another word in every language."""
     tabs: tuple[str, ...]
     """The panels that a phone shows one at a time."""
-    finger: int
-    """The least side of a button on a phone, in pixels."""
+    thumbs: tuple[str, ...]
+    """Decisions at which a phone shows different buttons."""
     press: str
     """A piece for a long press."""
     other: str
@@ -78,11 +80,11 @@ class Board:
 
     @property
     def too_small(self) -> str:
-        """A script: the buttons that a finger would miss."""
+        """A script: the buttons that a thumb would miss."""
         return f"""() => [...document.querySelectorAll(".{self.game} button")]
           .filter((one) => one.getClientRects().length && !one.closest(".tip"))
           .map((one) => [one.className, one.getBoundingClientRect()])
-          .filter(([, box]) => box.width < {self.finger} || box.height < {self.finger})
+          .filter(([, box]) => box.width < {THUMB} || box.height < {THUMB})
           .map(([name, box]) => `${{name}} ${{box.width}} x ${{box.height}}`)"""
 
     @property
@@ -97,14 +99,14 @@ BOARDS = {
     for board in (
         Board(
             game="carrara", shows=".carrara svg", panels=".carrara .panel", rival=".car-rival", head=".carrara h3",
-            tabs=("cities", "market", "court"), finger=24,
+            tabs=("cities", "market", "court"), thumbs=("main", "take"),
             press='.carrara .lit[data-spot="wheel turn"]', other=".carrara .whose button >> nth=1",
             named=".carrara .pme",
         ),
         Board(
             game="princes", shows=".princes .panel", panels=".princes .panel", rival=".pri-rival",
-            head=".princes .phand h3", tabs=("hand", "court", "city"), finger=24,
-            press=".princes [data-panel=city] .lit", other=".princes .lands button >> nth=1",
+            head=".princes .phand h3", tabs=("hand", "court", "city"),
+            thumbs=("open", "turn"), press=".princes [data-panel=city] .lit", other=".princes .lands button >> nth=1",
             named=".princes .hd:has(.lands)", hands=".princes .back", unwatched=".princes .purse",
             options=(("expansions", "muse,cooperation"),),
             scenes=(("open", ""), ("character", "decline"), ("turn", "^pass$"), ("place", r"^build \w+$"),
@@ -112,14 +114,14 @@ BOARDS = {
         ),
         Board(
             game="florenza", shows=".florenza .mrow", panels=".florenza, .florenza .panel", rival=".flo-rival",
-            head=".florenza .partists h3", tabs=("hand", "artists", "places"), finger=40,
-            press=".florenza .mcard .band", other=".florenza .whose button >> nth=1", named=".florenza .mybd h3",
-            hands=".florenza .backc", unwatched=".florenza .coin",
+            head=".florenza .partists h3", tabs=("hand", "artists", "places"),
+            thumbs=("action", "engage"), press=".florenza .mcard .band", other=".florenza .whose button >> nth=1",
+            named=".florenza .mybd h3", hands=".florenza .backc", unwatched=".florenza .coin",
         ),
         Board(
             game="carpe_diem", shows=".carpe_diem .dist", panels=".carpe_diem .panel, .carpe_diem .sub",
             rival=".cd-rival", head=".carpe_diem .pcards h3",
-            tabs=("district", "ring", "cards"), finger=34,
+            tabs=("district", "ring", "cards"), thumbs=("move", "place"),
             press=".carpe_diem .space.lit", other=".carpe_diem .see button >> nth=1", named=".carpe_diem .head h3",
         ),
     )

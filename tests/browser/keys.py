@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from .visitor import MAY_CHOOSE, MOVED, Visitor
 
+CHOSEN_OR_MOVED = f"before => document.querySelector('.confirm .go:not([disabled])') || ({MOVED})(before)"
+
 
 def tab_to(visitor: Visitor, what: str) -> None:
     """Press Tab until the focus is on something."""
@@ -20,8 +22,19 @@ def choose_by_tab(visitor: Visitor, what: str) -> None:
     page.wait_for_selector(MAY_CHOOSE)
     page.focus("#main")
     tab_to(visitor, what)
+    before = visitor.move
     page.keyboard.press("Enter")
-    confirm(visitor)
+    answer(visitor, before)
+
+
+def answer(visitor: Visitor, before: str) -> None:
+    """Confirm what was chosen at a move if it must be confirmed, and wait until it is played."""
+    page = visitor.page
+    page.wait_for_function(CHOSEN_OR_MOVED, arg=before)
+    if visitor.move == before:
+        page.focus(".confirm .go")
+        page.keyboard.press("Enter")
+        page.wait_for_function(MOVED, arg=before)
 
 
 def confirm(visitor: Visitor) -> None:

@@ -31,7 +31,7 @@ def confirm(page: Page, field: str, button: str) -> None:
     """Confirm with the password; a wrong one is refused first."""
     page.fill(field, "wrong horse")
     page.click(button)
-    page.wait_for_selector("text=do not fit together")
+    page.wait_for_selector("text=do not match")
     page.fill(field, PASSWORD)
     page.click(button)
 

@@ -8,7 +8,7 @@ from tests.server.running import wait_for
 
 from .accessible import violations, with_axe
 from .boards import BOARDS, Board, Visit, reach
-from .visitor import AT_MOVE, DESK, MAY_CHOOSE, OVER, PHONE
+from .visitor import ALWAYS_CONFIRM, AT_MOVE, DESK, MAY_CHOOSE, OVER, PHONE
 
 pytestmark = pytest.mark.browser
 CLICK = "piece => piece.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
@@ -66,15 +66,30 @@ def test_on_a_phone(visit: Visit, board: Board) -> None:
     assert visitor.play_on_the_board(12) == (12, 12), "the panel where something is lit opens by itself"
     page.wait_for_selector(MAY_CHOOSE)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    for number, tab in enumerate(board.tabs):
-        page.click(f".{board.game} .owntabs button >> nth={number}")
-        page.wait_for_selector(f".{board.game} [data-panel={tab}]", state="visible")
-        assert page.evaluate(board.too_small) == [], "fingers hit every button"
+
+
+@every_board
+def test_fingers_hit_every_button_of_a_phone(visit: Visit, board: Board) -> None:
+    visitor = visit(size=PHONE, name="Livia")
+
+    def new_table() -> str:
+        return str(visitor.new_table(board.game, 4, options=dict(board.options))["id"])
+
+    id = new_table()
+    for kind in board.thumbs:
+        id = reach(visitor, id, kind, "", new_table)
+        page = visitor.open(f"/t/{id}", f".{board.game}.phone .lit")
+        page.wait_for_selector(MAY_CHOOSE)
+        buttons = page.locator(f".{board.game} .owntabs button").all()[-len(board.tabs) :]
+        for button, tab in zip(buttons, board.tabs, strict=True):
+            button.click()
+            page.wait_for_selector(f".{board.game} [data-panel={tab}]", state="visible")
+            assert page.evaluate(board.too_small) == [], f"{kind}, {tab}"
 
 
 @every_board
 def test_a_long_press_says_what_a_piece_is_and_chooses_nothing(visit: Visit, board: Board) -> None:
-    visitor = visit(size=PHONE, name="Livia")
+    visitor = visit(size=PHONE, name="Livia", settings=ALWAYS_CONFIRM)
     page = visitor.open(f"/t/{visitor.new_table(board.game)['id']}", board.press)
     finger = visitor.context.new_cdp_session(page)
     box = page.locator(board.press).first.bounding_box()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from .boards import BOARDS, Visit
-from .keys import tab_to
-from .visitor import DESK, MAY_CHOOSE, MOVED, PHONE
+from .keys import CHOSEN_OR_MOVED, answer, tab_to
+from .visitor import DESK, MAY_CHOOSE, PHONE
 
 pytestmark = pytest.mark.browser
 BOARD = BOARDS["carpe_diem"]
@@ -25,15 +25,13 @@ def test_by_keyboard_alone(visit: Visit) -> None:
         page.keyboard.press("ArrowDown")
         assert page.evaluate("document.activeElement.matches('.carpe_diem .lit')"), "arrows go from piece to piece"
         page.keyboard.press("Enter")
-        page.wait_for_selector(".confirm .go:not([disabled])")
+        page.wait_for_function(CHOSEN_OR_MOVED, arg=before)
         if page.locator(".carpe_diem .way").count() > 1 and page.locator(".carpe_diem .ghost").count():
             there = page.get_attribute(".carpe_diem .way.on", "aria-label")
             page.keyboard.press("r")
             turned |= page.get_attribute(".carpe_diem .way.on", "aria-label") != there
             page.keyboard.press("Shift+R")
-        page.focus(".confirm .go")
-        page.keyboard.press("Enter")
-        page.wait_for_function(MOVED, arg=before)
+        answer(visitor, before)
     assert turned, "R turns the tile in hand"
 
 

@@ -10,8 +10,8 @@ import pytest
 
 import mecenate.lang
 
-from .keys import tab_to
-from .visitor import MAY_CHOOSE, MOVED, PHONE, Visitor
+from .keys import answer, tab_to
+from .visitor import LOCALES, MAY_CHOOSE, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -32,14 +32,11 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     page.wait_for_selector("dialog input")
     page.keyboard.type("Livia")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".board button.lit")
+    page.wait_for_selector(".board .lit")
     before = visitor.move
-    tab_to(visitor, ".board button.lit")
+    tab_to(visitor, ".board .lit")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".confirm .go:not([disabled])")
-    tab_to(visitor, ".confirm .go")
-    page.keyboard.press("Enter")
-    page.wait_for_function(MOVED, arg=before)
+    answer(visitor, before)
     page.wait_for_selector(MAY_CHOOSE)
     before = visitor.move
     page.keyboard.press("t")
@@ -49,9 +46,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("/")
     page.keyboard.type(action)
     page.keyboard.press("Enter")
-    page.wait_for_selector(".choice.selected")
-    page.keyboard.press("Enter")
-    page.wait_for_function(MOVED, arg=before)
+    answer(visitor, before)
 
 
 def test_on_a_phone(visit: Visit) -> None:
@@ -76,7 +71,7 @@ def test_each_language(visit: Visit) -> None:
     ids = set()
     for page_of_words in (CATALOGUES / "en").glob("*.ftl"):
         ids |= {name for name, _ in MESSAGE.findall(page_of_words.read_text("utf-8")) if "-" in name}
-    for code, locale in (("en", "en-GB"), ("fr", "fr-FR"), ("de", "de-DE")):
+    for code, locale in LOCALES.items():
         visitor = visit(locale=locale, name="Livia")
         words = dict(MESSAGE.findall((CATALOGUES / code / "web.ftl").read_text("utf-8")))
         table = visitor.new_table("carrara", 3)["id"]
@@ -94,7 +89,7 @@ def test_each_language(visit: Visit) -> None:
                 page.wait_for_selector(".confirm .go")
                 assert page.inner_text(".confirm .go").strip() == words["confirm"]
                 prompts.add(page.inner_text(".prompt .prompt p"))
-    assert len(prompts) == 3, prompts
+    assert len(prompts) == len(LOCALES), prompts
 
 
 def test_the_language_changes_on_the_spot(visit: Visit) -> None:

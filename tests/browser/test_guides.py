@@ -12,7 +12,7 @@ from mecenate.guides import script
 from mecenate.lang.catalogue import catalogue
 
 from .accessible import violations, with_axe
-from .visitor import DESK, PHONE, Visitor
+from .visitor import DESK, LOCALES, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -21,7 +21,13 @@ CARD = ".guide-card"
 ASK = ".guide-card .ask"
 NEXT = ".guide-card .next"
 GO = ".confirm .go:not([disabled])"
-LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+# The parts that the guide points at whose mark would be cut off by the edge of the board.
+POINTED_OUTSIDE = """() => [...document.querySelectorAll(".main [data-pointed]")].filter((one) => {
+  const style = getComputedStyle(one), mark = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+  const box = one.getBoundingClientRect(), board = one.closest(".main").getBoundingClientRect();
+  const across = Math.min(box.left - board.left, board.right - box.right);
+  return Math.min(across, box.top - board.top, board.bottom - box.bottom) < mark;
+}).map((one) => one.className)"""
 
 
 def enter(visitor: Visitor, game: str, step: int = 1) -> Page:
@@ -86,7 +92,7 @@ def test_carrara_with_the_mouse_on_the_board(visit: Visit) -> None:
     page.click(".learnt .btn.prim")
     page.fill("dialog input", "Livia")
     page.keyboard.press("Enter")
-    page.wait_for_url(re.compile("/t/"))
+    page.wait_for_url(re.compile(r"/t/[^/?]+\?hints$"))
 
 
 def test_princes_in_french_with_the_keyboard_alone(visit: Visit) -> None:
@@ -182,7 +188,9 @@ def test_the_guided_games_are_accessible(visit: Visit) -> None:
         pages += [(f"/learn/{game}/{step}", ".guide-card h2") for step in (1, 4, last)]
     for path, shows in pages:
         visitor.look(DESK, dark=False)
-        visitor.open(path, shows)
+        page = visitor.open(path, shows)
+        assert page.locator(".app-bar :text('What if')").count() == 0
+        assert page.evaluate(POINTED_OUTSIDE) == [], path
         with_axe(visitor)
         for size, dark in ((DESK, False), (PHONE, True)):
             visitor.look(size, dark)

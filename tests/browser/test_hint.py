@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Route
 
 from .accessible import violations, with_axe
-from .keys import confirm
+from .keys import answer
 from .visitor import DESK, MAY_CHOOSE, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -30,7 +30,10 @@ def advised(visitor: Visitor, answer: Callable[[list[str]], Any]) -> None:
 
 def three(legal: list[str]) -> list[dict[str, Any]]:
     """The first choices, each with a margin and visits of its own."""
-    return [{"action": action, "margin": 4.2 - 5 * n, "visits": 900 >> n} for n, action in enumerate(legal[:3])]
+    return [
+        {"action": action, "margin": 4.2 - 5 * n, "visits": 900 >> n, "turn": [action]}
+        for n, action in enumerate(legal[:3])
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -44,8 +47,11 @@ def test_a_hint_by_keys_lights_its_place_and_is_chosen(visit: Visit, game: str) 
     assert page.locator(ONE).count() in (2, 3)
     page.wait_for_selector(".board .sel, .offer.selected, .pc.ghost")
     assert page.query_selector(".confirm .go:not([disabled])") is None, "pointing chooses nothing"
-    assert "+4.2" in page.inner_text(".advice li")
-    assert "4.2 points ahead" in str(page.text_content(ONE))
+    page.wait_for_selector(".advice .turn")
+    verdicts = page.locator(".advice .verdict").all_inner_texts()
+    assert "4.2 points ahead" in verdicts[0]
+    assert "5 points less" in verdicts[1]
+    assert page.query_selector(".stage.tentative .tick") is None or not page.is_visible(".stage.tentative .tick")
     with_axe(visitor)
     problems = []
     for size, dark in ((DESK, False), (DESK, True), (PHONE, False)):
@@ -54,8 +60,9 @@ def test_a_hint_by_keys_lights_its_place_and_is_chosen(visit: Visit, game: str) 
     assert not problems, "\n".join(problems)
     visitor.look(DESK, dark=False)
     page.focus(ONE)
+    before = visitor.move
     page.keyboard.press("Enter")
-    confirm(visitor)
+    answer(visitor, before)
     page.wait_for_selector(".advice", state="detached")
 
 
@@ -81,7 +88,7 @@ def test_no_hint_says_why(visit: Visit) -> None:
     ada.ask(f"/api/tables/{table['id']}/start")
     page = ada.open(f"/t/{table['id']}", ".board")
     page.click("[data-hint]")
-    page.wait_for_selector(".advice .why >> text=bots alone")
+    page.wait_for_selector(".advice .why >> text=nobody but bots")
     page.click("[data-hint]")
     page.route("**/hint", lambda route: route.fulfill(status=500, json={"code": "broken", "message": ""}))
     page.click("[data-hint]")
@@ -100,3 +107,15 @@ def test_what_everybody_would_have_now_is_told_term_by_term(visit: Visit, game: 
     assert "Livia" in terms.inner_text()
     page.click("#tab-scores")
     assert page.locator("#tab-panel tfoot td").count() == 3
+
+
+def test_a_standing_that_is_not_all_known_says_why(visit: Visit) -> None:
+    visitor = visit(name="Livia")
+    standings = [{"total": 4, "breakdown": {"game": 4, "fountains": None}}] * 2
+    visitor.page.route("**/standings*", lambda route: route.fulfill(json=standings))
+    page = visitor.open(f"/t/{visitor.new_table('carpe_diem')['id']}", ".board .lit")
+    rival = page.locator(".seats-side button.standing").nth(1)
+    rival.wait_for()
+    assert "4 + ?" in rival.inner_text()
+    rival.focus()
+    assert "fountain" in page.inner_text(".terms small").lower()

@@ -16,6 +16,7 @@ def test_every_move_has_its_address_and_afterwards_there_is_the_result(visit: Vi
     visitor = visit(name="Livia")
     id = visitor.played("florenza")
     page = visitor.open(f"/t/{id}", ".confirm > .over")
+    totals = sorted(page.locator(".seats-side .standing .points").all_inner_texts())
 
     visitor.open(f"/t/{id}/5", ".frame .scrubber")
     for key, address in (("ArrowRight", 6), ("ArrowRight", 7), ("ArrowLeft", 6), ("Home", 0)):
@@ -29,6 +30,7 @@ def test_every_move_has_its_address_and_afterwards_there_is_the_result(visit: Vi
 
     visitor.open(f"/t/{id}/after", "svg[role=img]")
     assert page.locator(".podium li").count() == 2
+    assert sorted(page.locator(".podium .total").all_inner_texts()) == totals, "the table shows the same totals"
     assert page.locator("svg[role=img] path").count() == 2
     record = page.get_attribute("a[download]", "href")
     assert record

@@ -8,7 +8,7 @@ import pytest
 
 from .boards import BOARDS, Visit, go_to, reach, step
 from .keys import confirm
-from .visitor import OVER
+from .visitor import ALWAYS_CONFIRM, OVER
 
 pytestmark = pytest.mark.browser
 BOARD = BOARDS["princes"]
@@ -43,7 +43,7 @@ def test_each_expansion(visit: Visit, expansions: str) -> None:
 
 
 def test_a_piece_is_turned_flipped_and_laid_by_keys(visit: Visit) -> None:
-    visitor = visit(name="Livia")
+    visitor = visit(name="Livia", settings=ALWAYS_CONFIRM)
     id = visitor.new_table("princes", 2)["id"]
     go_to(visitor, id, "turn", "decline")
     page = visitor.open(f"/t/{id}", ".princes .sup.lit")
@@ -68,7 +68,7 @@ def test_a_piece_is_turned_flipped_and_laid_by_keys(visit: Visit) -> None:
 
 
 def test_a_piece_follows_the_pointer_and_snaps_to_where_it_may_lie(visit: Visit) -> None:
-    visitor = visit(name="Livia")
+    visitor = visit(name="Livia", settings=ALWAYS_CONFIRM)
     id = visitor.new_table("princes", 2)["id"]
     go_to(visitor, id, "turn", "decline")
     step(visitor, id, "build opera$", random.Random(1))

@@ -16,8 +16,9 @@ from mecenate.arena import simulate
 from mecenate.bots import BOTS, Bot, Outlook, RandomBot
 from mecenate.cli import serve as serve_command
 from mecenate.core.action import Action
+from mecenate.lang import LANGUAGES, Language, rules
 from mecenate.server.settings import Settings
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, lines
 
 MECENATE = [sys.executable, "-c", "import sys; from mecenate.cli import main; sys.exit(main())"]
 
@@ -34,7 +35,11 @@ def test_alone_it_opens_the_server_and_the_browser(run: Run, monkeypatch: pytest
     monkeypatch.setattr(serve_command, "_open_browser", opened.append)
     result = run()
     assert result.code == 0
-    assert result.out == "The house is open at http://127.0.0.1:7465/ (Ctrl-C closes it)\n"
+    about, opened_at, following, engine = result.out.splitlines()
+    assert about.startswith("Mecenate: four board games")
+    assert opened_at == "The server runs at http://127.0.0.1:7465/ (Ctrl-C stops it)"
+    assert "mecenate play" in following
+    assert engine.startswith("Engine: ")
     assert opened[1] == "http://127.0.0.1:7465/"
 
 
@@ -45,10 +50,10 @@ def test_help_shows_what_it_can_do(run: Run) -> None:
         assert command in result.out
 
 
-def test_several_processes_need_postgresql(run: Run) -> None:
-    result = run("serve", "--workers", "2")
+def test_a_server_needs_a_process(run: Run) -> None:
+    result = run("serve", "--workers", "0")
     assert result.code == 1
-    assert result.err.startswith("mecenate: several processes need PostgreSQL")
+    assert result.err.startswith("mecenate: workers must be at least 1")
 
 
 def test_the_version_tells_the_engine(run: Run) -> None:
@@ -58,7 +63,7 @@ def test_the_version_tells_the_engine(run: Run) -> None:
     assert result.out.endswith(" engine)\n")
 
 
-@pytest.mark.parametrize("code", ["en", "fr", "de"])
+@pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("command", [(), ("play",), ("serve",), ("games",), ("rules",), ("replay",), ("sim",)])
 def test_help_in_every_language(run: Run, command: tuple[str, ...], code: str) -> None:
     result = run(*command, "--help", "--lang", code, columns=80)
@@ -70,7 +75,8 @@ def test_help_in_every_language(run: Run, command: tuple[str, ...], code: str) -
 def test_an_unknown_command_is_named_in_the_right_language(run: Run) -> None:
     assert (
         run("paly").err == "mecenate: there is no command 'paly'; "
-        "the commands are play, serve, check, upgrade, games, rules, replay, sim, study, bench, arena, bot, train.\n"
+        "the commands are play, serve, check, upgrade, games, rules, replay, analyse, puzzles, openings, sim, study, "
+        "dataset, bench, arena, bot, train.\n"
     )
     result = run("--lang", "de", "spiele")
     assert result.code == 2
@@ -132,11 +138,12 @@ def test_sim_with_the_same_seed_gives_the_same_games(run: Run) -> None:
     assert scores("a") == scores("a") != scores("b")
 
 
-@pytest.mark.parametrize("code", ["en", "fr", "de"])
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_sim_as_a_table(run: Run, code: str) -> None:
     result = run("sim", "carrara", "--games", "2", "--lang", code, columns=80)
-    assert {"en": "2 games", "fr": "2 parties", "de": "2 Spiele"}[code] in result.out
-    assert {"en": "seat 3", "fr": "place 3", "de": "Platz 3"}[code] in result.out
+    speed = Language(code).text("sim-speed", games=2, steps=1, seconds=1, rate=1, games_rate=1)
+    assert speed.partition(",")[0] in result.out
+    assert Language(code).text("sim-seat", seat=3) in result.out
 
 
 class FirstBot(Bot):
@@ -218,6 +225,27 @@ def test_all_clauses(run: Run) -> None:
     assert max(map(len, result.out.splitlines())) <= 80
 
 
+def test_the_rules_are_shown_in_the_language_of_the_player(run: Run) -> None:
+    result = run("--lang", "de", "rules", "carrara", "31")
+    assert "CAR-31 Ein Denkmal ist ein Gebäude" in result.out
+    assert "CAR-72 Zwei Lagerhäuser" in run("--lang", "de", "rules", "carrara", "--search", "Lagerhäuser").out
+    assert run("--lang", "de", "rules", "carrara").out.startswith("Das Spiel auf einer Seite")
+
+
+def test_rules_that_are_not_translated_are_shown_in_english_and_say_so(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = rules.page("carrara")
+    monkeypatch.setattr(rules, "page", lambda game, code="en": english)
+    for words in (("rules", "carrara", "31"), ("rules", "carrara", "--search", "monument"), ("rules", "carrara")):
+        result = run("--lang", "it", *words)
+        assert result.out.startswith("Queste regole non sono ancora tradotte; sono mostrate in inglese.\n")
+        assert "CAR-31 A monument is a building" in result.out
+        assert "translated" not in run(*words).out
+    played = run("--lang", "it", "play", "--seed", "x", typed=lines("rules 31", "q"))
+    assert "Queste regole non sono ancora tradotte" in played.out
+
+
 def test_a_word_in_the_rules(run: Run) -> None:
     result = run("rules", "carrara", "--search", "warehouse")
     assert "CAR-72 Two warehouses" in result.out and "CAR-2 " not in result.out
@@ -227,6 +255,10 @@ def test_a_word_in_the_rules(run: Run) -> None:
 def test_a_clause_that_is_not_there(run: Run) -> None:
     result = run("rules", "carrara", "999")
     assert (result.code, result.err) == (1, "mecenate: there is no clause 999. The clauses are CAR-1 to CAR-106.\n")
+    german = run("--lang", "de", "rules", "carrara", "FLO-31").err
+    assert (
+        german == "mecenate: es gibt keine Regel FLO-31. Meintest du CAR-31? Die Regeln gehen von CAR-1 bis CAR-106.\n"
+    )
 
 
 # ---------------------------------------------------------------------- how it ends

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from mecenate import Record
+from mecenate.lang import LANGUAGES
 from tests.cli.conftest import ALWAYS_THE_FIRST, Run, lines
 
 QUICK_BOTS = ("--seats", "3", "--bots", "random,random")
@@ -20,6 +21,7 @@ QUICK_BOTS = ("--seats", "3", "--bots", "random,random")
         ("en", "advanced", "The Palaces of Carrara", "The winner:"),
         ("fr", "advanced", "Les Palais de Carrara", "Victoire\u00a0:"),
         ("de", "advanced", "Die Paläste von Carrara", "Sieg:"),
+        ("it", "advanced", "I Palazzi di Carrara", "Vittoria:"),
     ],
 )
 def test_a_whole_game_in_80_columns(run: Run, code: str, version: str, title: str, winner: str) -> None:
@@ -53,7 +55,7 @@ def test_the_same_seed_gives_the_same_game(run: Run) -> None:
 
 def test_a_number_a_text_and_the_beginning_of_a_text_choose(run: Run) -> None:
     result = run("play", "--seed", "x", typed=lines("turn w", "SECTOR  II", "take white", "1"))
-    assert "You: turned the wheel · new blocks at I:" in result.out
+    assert "You: turned the wheel · added new blocks at I:" in result.out
     assert "Take at least one block from sector II." in result.out
     assert "You: took white from II for 5 florins" in result.out
 
@@ -116,7 +118,8 @@ def test_commands_answer_and_change_nothing(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "title"), [("en", "Building types"), ("fr", "Types de bâtiment"), ("de", "Gebäudetypen")]
+    ("code", "title"),
+    [("en", "Building types"), ("fr", "Types de bâtiment"), ("de", "Gebäudetypen"), ("it", "Tipi di edificio")],
 )
 def test_the_legend_shows_what_is_printed_and_how_to_read_the_table(run: Run, code: str, title: str) -> None:
     result = run("--lang", code, "play", "--seed", "x", typed=lines("legend", "help", "q"))
@@ -210,7 +213,7 @@ def test_a_wrong_table_gets_one_sentence(run: Run, words: tuple[str, ...], code:
     ("game", "known"),
     [
         ("carrara", ("2 Bot 1  20 florins", "In the bag")),
-        ("princes", ("2 Bot 1  2500 florins", "In the piles or in other hands", "prestige cards  most buildings")),
+        ("princes", ("2 Bot 1  2500 florins", "In the piles or in other hands", "prestige cards  6 (3) for most")),
         ("florenza", ("2 Bot 1  1Wo 1Me 1Cl 1Go 1Sp  400f", "In the pile, in other hands or discarded")),
         ("carpe_diem", ("Fountain cards you have not seen", "2× villa")),
     ],
@@ -219,7 +222,7 @@ def test_against_bots_one_may_ask_for_what_everybody_could_have_written_down(
     run: Run, game: str, known: tuple[str, ...]
 ) -> None:
     words = ("play", game, "--seats", "2", "--bots", "random", "--seed", "x")
-    for code in ("en", "fr", "de"):
+    for code in LANGUAGES:
         out = run(*words, "--lang", code, typed=lines("notes", "quit")).out.replace(",", "")
         assert "label-" not in out and "notes-" not in out
         if code == "en":
@@ -240,3 +243,12 @@ def test_with_notes_the_scores_leave_nothing_open_in_carrara(run: Run) -> None:
     typed = lines("scores", "quit")
     assert "?" not in run(*words, typed=typed).out
     assert "depends on what you cannot see" in run(*words, "--no-notes", typed=typed).out
+
+
+@pytest.mark.parametrize(
+    ("code", "term"), [("en", "warehouse"), ("de", "Lagerhaus"), ("fr", "entrepôt"), ("it", "magazzino")]
+)
+def test_the_glossary_has_the_terms_of_all_languages(run: Run, code: str, term: str) -> None:
+    result = run("--lang", code, "play", "--seed", "x", typed=lines("glossary", "q"))
+    row = next(line for line in result.out.splitlines() if line.startswith(term))
+    assert "Lagerhaus" in row and "warehouse" in row

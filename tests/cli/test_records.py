@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 import mecenate
+from mecenate.lang import LANGUAGES, Language
 from tests.cli.conftest import ALWAYS_THE_FIRST, Run
 
 
@@ -43,12 +45,14 @@ def test_a_record_is_verified(run: Run, played: Path) -> None:
     assert "the game is over; the deal follows from the secret and fits the seal" in result.out
 
 
-@pytest.mark.parametrize("code", ["en", "fr", "de"])
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_a_record_is_told_in_every_language(run: Run, played: Path, code: str) -> None:
     result = run("replay", str(played), "--lang", code)
     assert result.code == 0
-    assert {"en": "The winner:", "fr": "Victoire\u00a0:", "de": "Sieg:"}[code] in result.out
-    assert {"en": "Player 3: ", "fr": "Joueur 3\u00a0: ", "de": "Spieler 3: "}[code] in result.out
+    language = Language(code)
+    names = [language.text("player", number=number) for number in (1, 2, 3)]
+    assert any(language.text("scores-winner", count=1, players=name) in result.out for name in names)
+    assert all(re.search(rf"^\d\. {name}\s?: \d+$", result.out, re.MULTILINE) for name in names)
 
 
 def test_a_position_shows_the_table_as_it_was(run: Run, played: Path) -> None:

@@ -7,7 +7,9 @@ import pytest
 from mecenate.core.content import Content, code, counts, members, owner, seat
 from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.layout import Layout
+from mecenate.core.number_form import NumberForm
 from mecenate.core.observation_spec import ObservationSpec
+from mecenate.core.sparse_vector import SparseVector
 
 LAYOUT = Layout(max_seats=3)
 TURN = LAYOUT.cell("turn", seat("turn:"))
@@ -28,9 +30,11 @@ def numbers(spec: ObservationSpec, eye: int, of: int, sees_all: bool) -> dict[st
     for n in range(3):
         cells[MONEY + n] = 10 + n
         cells[SCORED + n] = n
+    sparse = SparseVector(len(spec.names))
+    spec.write(cells, eye, 3, of, sees_all, sparse)
+    assert sparse.at == len(spec.names)
     vector = FeatureVector(len(spec.names))
-    spec.write(cells, eye, 3, of, sees_all, vector)
-    assert vector.at == len(spec.names)
+    NumberForm(spec.numbers).write_dense(sparse, vector)
     return {name: number for name, number in zip(spec.names, vector.numbers, strict=True) if number}
 
 

@@ -12,7 +12,7 @@ from mecenate.core import catalogue
 from mecenate.core.game import Option, read_options
 from mecenate.core.pack import digest, load_pack
 from mecenate.core.versions import RulesVersion, Versions
-from tests.tables import TABLES, Table
+from tests.tables import Table, every_table
 
 NAMES = [entry.name for entry in catalogue.catalogue()]
 
@@ -43,7 +43,7 @@ def test_an_unknown_rules_version_is_refused_in_words(name: str) -> None:
         mecenate.game(name, rules=0)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@every_table
 def test_a_position_says_its_format_and_rules(table: Table) -> None:
     game = table.open()
     state, _ = table.start(3)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import copy
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -11,12 +11,35 @@ import mecenate
 from mecenate.core.explanation import Change, Explanation
 
 
-def patched(view: Any, changes: list[Change]) -> Any:
-    """A view as plain data with the changes made."""
-    plain = copy.deepcopy(msgspec.to_builtins(view))
+class Before:
+    """A position as it is compared with what its choices do; made once for all of them."""
+
+    def __init__(self, state: mecenate.State, seat: int, names: tuple[str, ...]) -> None:
+        view = state.view(seat)
+        self.plain: Any = msgspec.to_builtins(view)
+        self.held = held(view.players[seat], names)
+        self._scores = [score.breakdown for score in state.scores()]
+
+    def gained(self, after: mecenate.State) -> list[dict[str, int]]:
+        """The differences of all scores by source."""
+        return [difference(old, new.breakdown) for old, new in zip(self._scores, after.scores(), strict=True)]
+
+
+def difference(old: dict[str, int], new: dict[str, int]) -> dict[str, int]:
+    """By how much each number has grown, without zeros."""
+    if old == new:
+        return {}
+    more = {name: new.get(name, 0) - old.get(name, 0) for name in {**old, **new}}
+    return {name: number for name, number in more.items() if number}
+
+
+def patched(plain: Any, changes: list[Change]) -> Any:
+    """A view in plain data with the changes made, on a copy of the parts that change."""
+    plain = copy(plain)
     for change in changes:
         at = plain
         for step in change.path[:-1] if change.at is None else change.path:
+            at[step] = copy(at[step])
             at = at[step]
         after = msgspec.to_builtins(change.after)
         if change.at is None:
@@ -37,16 +60,6 @@ def told(events: list[mecenate.Event], seat: int) -> list[dict[str, Any]]:
 def heard(explanation: Explanation) -> list[dict[str, Any]]:
     """What an explanation says that the seat would hear."""
     return [msgspec.to_builtins(event) for event in explanation.events]
-
-
-def gained(before: mecenate.State, after: mecenate.State) -> list[dict[str, int]]:
-    """The differences of all scores by source, without zeros."""
-    found = []
-    for old, new in zip(before.scores(), after.scores(), strict=True):
-        sources = {**old.breakdown, **new.breakdown}
-        more = {name: new.breakdown.get(name, 0) - old.breakdown.get(name, 0) for name in sources}
-        found.append({name: number for name, number in more.items() if number})
-    return found
 
 
 def certain(points: list[dict[str, int | None]], real: list[dict[str, int]]) -> bool:

@@ -11,7 +11,7 @@ from mecenate.core.explanation import Explanation
 from mecenate.core.explanation_spec import ExplanationSpec
 from mecenate.core.trial import Trial
 from mecenate.lang.rules import clauses
-from tests.explanations.really import Deed, certain, gained, heard, held, patched, told
+from tests.explanations.really import Before, Deed, certain, difference, heard, held, patched, told
 from tests.tables import COMPILED, TABLES_BY_COST, Table, choose
 
 GAMES = 5 if COMPILED else 1
@@ -39,11 +39,12 @@ def test_every_choice_does_what_its_explanation_says(table: Table) -> None:
             if (steps + seed) % STRIDE == 0:
                 legal = state.legal()
                 explanations = explain_choices(state, notes=steps % 2 == 1)
+                before = before_of(state, explanations[0].seat)
                 assert [explanation.plan for explanation in explanations] == [[str(action)] for action in legal]
                 for action, explanation in zip(legal, explanations, strict=True):
                     explained += 1
                     cut += explanation.then is not None
-                    compare(state, [action], explanation)
+                    compare(state, [action], explanation, before)
             state.apply(choose(state, dealer), dealer)
             steps += 1
     assert explained > 50
@@ -66,13 +67,17 @@ def test_a_whole_plan_does_what_its_explanation_says(table: Table) -> None:
             planned.apply(plan[-1], dealer)
         explanation = explain(state, plan, seat)
         assert explanation.plan == [str(action) for action in plan]
-        compare(state, plan, explanation)
+        compare(state, plan, explanation, before_of(state, seat))
         longest = max(longest, len(plan))
         state.apply(choose(state, dealer), dealer)
     assert longest > 1
 
 
-def compare(state: mecenate.State, plan: list[mecenate.Action], explanation: Explanation) -> None:
+def before_of(state: mecenate.State, seat: int) -> Before:
+    return Before(state, seat, spec_of(state).holdings)
+
+
+def compare(state: mecenate.State, plan: list[mecenate.Action], explanation: Explanation, before: Before) -> None:
     """Compare an explanation with what the plan really does."""
     seat = explanation.seat
     deed = Deed(state, plan, seat)
@@ -95,8 +100,8 @@ def compare(state: mecenate.State, plan: list[mecenate.Action], explanation: Exp
             assert deed.drawn if explanation.then.kind == "draw" else deed.after.over
         assert explanation.turn is None and explanation.legal == []
         after = up_to_the_cut(state, plan, seat)
-    compare_the_views(state, after, explanation)
-    assert certain(explanation.points, gained(state, after))
+    compare_the_views(before, after, explanation)
+    assert certain(explanation.points, before.gained(after))
     assert explanation.ends.count("game") == (explanation.then is not None and explanation.then.kind == "reveal")
 
 
@@ -108,13 +113,10 @@ def up_to_the_cut(state: mecenate.State, plan: list[mecenate.Action], seat: int)
     return Trial(state, plan[-1], seat).state
 
 
-def compare_the_views(state: mecenate.State, after: mecenate.State, explanation: Explanation) -> None:
-    seat = explanation.seat
-    before_view, after_view = state.view(seat), after.view(seat)
-    assert patched(before_view, explanation.changes) == msgspec.to_builtins(after_view)
-    names = spec_of(state).holdings
-    before, now = held(before_view.players[seat], names), held(after_view.players[seat], names)
-    more = {name: now.get(name, 0) - before.get(name, 0) for name in {**before, **now}}
+def compare_the_views(before: Before, after: mecenate.State, explanation: Explanation) -> None:
+    view = after.view(explanation.seat)
+    assert patched(before.plain, explanation.changes) == msgspec.to_builtins(view)
+    more = difference(before.held, held(view.players[explanation.seat], spec_of(after).holdings))
     assert explanation.brings == {name: number for name, number in more.items() if number > 0}
     assert explanation.costs == {name: -number for name, number in more.items() if number < 0}
 

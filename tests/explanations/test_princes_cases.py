@@ -16,9 +16,26 @@ ONE_ACTION: dict[str, Any] = {"actions": 1, "hand": {0: "poet"}, "jesters": {0: 
 LAST_TURN: dict[str, Any] = {"turn": 3, "first": 0, "actions": 1, "hand": {3: "poet"}, "jesters": {3: 5}}
 MUSE: dict[str, Any] = {"expansions": "muse", "phase": "characters"}
 LIKES = {"building": "theatre", "landscape": "lake", "freedom": "travel"}
+NO_GAIN: dict[str, Any] = {"people": [], "values": [], "gain": 0, "reaching": [], "counting": [], "prestige": 0}
+JESTER_FOR_A_POET: dict[str, Any] = {
+    **NO_GAIN,
+    "people": ["poet"],
+    "values": ["9"],
+    "gain": 2,
+    "counting": ["bonus jesters"],
+}
 
 CASES: list[tuple[dict[str, Any], str, dict[str, Any]]] = [
-    (POET, "build opera", {"facts": {"florins": 300}, "costs": {}, "turn": 0, "clause": "PRI-43"}),
+    (
+        POET,
+        "build opera",
+        {"facts": {"florins": 300, **NO_GAIN, "prestige": 3}, "costs": {}, "turn": 0, "clause": "PRI-43"},
+    ),
+    (
+        POET,
+        "build theatre",
+        {"facts": {"florins": 300, **NO_GAIN, "people": ["poet"], "values": ["11"], "gain": 4, "prestige": 3}},
+    ),
     (
         POET,
         "build opera, place opera r0 at e1",
@@ -32,7 +49,10 @@ CASES: list[tuple[dict[str, Any], str, dict[str, Any]]] = [
     (POET, "draw profession", {"costs": {"florins": 300}, "then": "look", "undo": False, "clause": "PRI-48"}),
     (POET, "draw bonus", {"costs": {"florins": 300}, "then": "look", "turn": None, "clause": "PRI-50"}),
     (POET, "end turn", {"ends": ["turn"], "turn": 1, "events": [], "clause": "PRI-33"}),
-    (AUCTION, "open jester", {"facts": {"florins": 200}, "costs": {}, "turn": 1, "clause": "PRI-16"}),
+    (AUCTION, "open jester", {"facts": {"florins": 200, **NO_GAIN}, "costs": {}, "turn": 1, "clause": "PRI-16"}),
+    ({**AUCTION, **POET}, "open jester", {"facts": {"florins": 200, **JESTER_FOR_A_POET}}),
+    ({**AUCTION, "builders": {0: 1}}, "open builder", {"facts": {"florins": 200, **NO_GAIN, "prestige": 3}}),
+    ({**AUCTION, "builders": {0: 0}}, "open builder", {"facts": {"florins": 200, **NO_GAIN, "price": 300}}),
     (AUCTION, "decline", {"events": ["decline"], "turn": 1, "clause": "PRI-21"}),
     (AUCTION, "open jester, bid", {"plan": ["open jester"], "then": "turn", "turn": 1}),
     (LAST, "take jester", {"costs": {"florins": 300}, "brings": {"jesters": 1}, "ends": ["phase"], "clause": "PRI-22"}),

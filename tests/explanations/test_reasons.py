@@ -1,4 +1,4 @@
-"""Reasons: every refusal is spoken in three languages, from facts that the actor knows."""
+"""Reasons: every refusal is spoken in every language, from facts that the actor knows."""
 
 from __future__ import annotations
 

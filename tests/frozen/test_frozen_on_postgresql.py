@@ -11,8 +11,9 @@ from alembic import command
 from sqlalchemy import Boolean, Connection, MetaData, Table, create_engine, select, text
 from tools.postgresql import PostgreSQL
 
-from mecenate.server.storage import database, integrity
+from mecenate.server.storage import database
 from mecenate.server.storage.store import Store
+from mecenate.server.tables import integrity
 from tests.server.migrating import migrations
 
 from .frozen import RELEASES, Frozen

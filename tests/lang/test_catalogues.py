@@ -1,4 +1,4 @@
-"""The three languages say the same things, and say nothing that nobody asks for."""
+"""All languages say the same things, and say nothing that nobody asks for."""
 
 from __future__ import annotations
 
@@ -9,19 +9,25 @@ from typing import get_args
 import pytest
 
 import mecenate
-from mecenate.cli import answers
+from mecenate.analysis import Mark
+from mecenate.arena.study_compare import FIRST
+from mecenate.arena.study_figures import MEASURES
+from mecenate.arena.study_uses import USES
+from mecenate.cli import analyse, analysis_page, answers
 from mecenate.cli.parser import COMMANDS
+from mecenate.cli.study_text import QUESTIONS
 from mecenate.core.catalogue import entry
 from mecenate.core.explanation import CutKind
 from mecenate.core.game import Game
-from mecenate.games.carrara.board import SOURCES
 from mecenate.games.carrara.components import TYPES
+from mecenate.games.carrara.layout import SOURCES
 from mecenate.games.carrara.vocabulary import CITIES, COLOURS, LANDSCAPES
 from mecenate.lang import LANGUAGES
 from mecenate.lang.catalogue import catalogue
 from mecenate.lang.explaining import ENDS
 from mecenate.lang.language import slug
-from mecenate.server.storage.integrity import Verdict
+from mecenate.openings.steps import RENAMED
+from mecenate.server.tables.integrity import Verdict
 
 GAMES = [entry.name for entry in mecenate.catalogue()]
 PACKAGE = Path(mecenate.__file__).parent
@@ -43,7 +49,9 @@ def sources(folder: str) -> str:
 
 
 def event_kinds(name: str) -> set[str]:
-    return set(re.findall(r"""scribe\.tell\(\s*"([^"]+)\"""", sources(f"games/{name}")))
+    """What games tell, and the steps of openings that are told in other words."""
+    told = set(re.findall(r"""scribe\.tell\(\s*"([^"]+)\"""", sources(f"games/{name}")))
+    return told | {kind for (game, _), kind in RENAMED.items() if game == name}
 
 
 def ids(page: str, prefix: str = "") -> set[str]:
@@ -55,7 +63,7 @@ def ids(page: str, prefix: str = "") -> set[str]:
 def test_each_page_belongs_to_something_and_is_there_in_each_language(code: str) -> None:
     """`web` pages are the browser's; that each of their messages is asked for, its own tests see (web/tests)."""
     of_games = {page for name in GAMES for page in (name, f"web-{name}", f"guide-{name}")}
-    assert set(PAGES) <= {"table", "web", "guide"} | of_games
+    assert set(PAGES) <= {"table", "explain", "analysis", "web", "guide", "packs"} | of_games
     assert sorted(path.stem for path in (PACKAGE / "lang" / code).glob("*.ftl")) == PAGES
 
 
@@ -101,7 +109,7 @@ def test_each_reason_has_its_message_and_none_is_left_over(name: str) -> None:
 
 
 def test_reasons_of_every_game_have_their_messages() -> None:
-    assert ids("table", "reason-") == {slug(kind) for kind in reason_kinds("core")} | {"not-now"}
+    assert ids("explain", "reason-") == {slug(kind) for kind in reason_kinds("core")} | {"not-now"}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -138,25 +146,60 @@ def test_each_option_has_its_message_and_none_is_left_over(name: str) -> None:
     assert ids(name, "option-") == {slug(option.name) for option in entry(name).options()}
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_each_value_of_an_option_has_its_words_and_none_is_left_over(name: str) -> None:
+    """A number stands for itself."""
+    values = {f"{option.name} {value}" for option in entry(name).options() for value in option.choices}
+    assert ids(name, "value-") == {slug(value) for value in values if not value[-1].isdigit()}
+
+
 def test_counted_nouns_are_those_that_are_counted() -> None:
     assert ids("carrara", "count-") == {"florins", "points", "blocks", "decoration", "gold-statue"}
 
 
+def test_each_effect_of_a_choice_has_its_message_and_none_is_left_over() -> None:
+    cuts = {f"then-{kind}" for kind in get_args(CutKind) if kind != "turn"}
+    assert ids("explain", "explain-") == {"points"} | {f"ends-{end}" for end in ENDS} | cuts
+
+
 def test_no_message_of_the_terminal_is_left_over() -> None:
-    quoted = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", sources("cli") + sources("lang")))
+    quoted = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", sources("cli") + sources("lang") + sources("server")))
     built = {f"help-{name}" for name in COMMANDS} | {f"command-{name}" for name in answers.COMMANDS}
     built |= {f"check-{verdict.value}" for verdict in Verdict}
-    built |= {f"reason-{slug(kind)}" for kind in reason_kinds("core")}
-    built |= {f"explain-ends-{end}" for end in ENDS} | {f"explain-then-{kind}" for kind in get_args(CutKind)}
+    built |= {f"analyse-{column}" for column in (*analyse.COLUMNS, *analysis_page.COLUMNS)}
+    built |= {f"study-{name}" for name in (*MEASURES, FIRST)}
+    built |= {id for question in QUESTIONS for id in (f"study-ask-{question}", f"study-{question}-note")}
     assert ids("table") - quoted - built == set()
     for name in GAMES:
         assert {f"label-{label}" for label in ids(name, "label-")} - quoted == set()
 
 
+def test_no_message_of_an_analysis_is_left_over() -> None:
+    quoted = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", sources("lang")))
+    assert ids("analysis") - quoted == {f"mark-{mark}" for mark in Mark}
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_no_other_messages_are_in_the_catalogue_of_a_game(name: str) -> None:
-    kinds = ("event-", "prompt-", "action-", "word-", "count-", "source-", "option-", "label-", "reason-")
+    kinds = (
+        "event-",
+        "prompt-",
+        "action-",
+        "word-",
+        "count-",
+        "source-",
+        "option-",
+        "value-",
+        "label-",
+        "reason-",
+        "use-",
+    )
     assert {id for id in ids(name) if not id.startswith(kinds)} == {"title"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_use_that_a_study_shows_has_its_message_and_none_is_left_over(name: str) -> None:
+    assert ids(name, "use-") == {slug(use) for use in USES[name]}
 
 
 def test_each_form_of_a_word_is_asked_for() -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
 import pytest
 
 import mecenate
 from mecenate.cli.tables import table_for
 from mecenate.core.event import Event, Fact
+from mecenate.core.explanation import Explanation
 from mecenate.core.prompt import Prompt
 from mecenate.games.carrara.explaining import EXPLANATION
 from mecenate.lang import LANGUAGES, Language, preferred
@@ -55,26 +60,44 @@ def test_every_word_of_the_vocabulary_is_known(code: str, version: str) -> None:
     assert language.missing == set()
 
 
+class Moment(NamedTuple):
+    """A choice of a game, what the first choices mean, and what happened then."""
+
+    prompt: Prompt
+    explanations: list[Explanation]
+    events: list[Event]
+
+
+@lru_cache(maxsize=1)
+def whole_game(table: Table) -> tuple[list[Moment], list[str]]:
+    """A game at a table and the sources of its points; the languages tell the same one, one after the other."""
+    moments = []
+    state, dealer = table.start(3)
+    while not state.over:
+        assert state.prompt is not None
+        legal = state.legal()
+        scribe = mecenate.Scribe()
+        moments.append(Moment(state.prompt, [state.explain(action) for action in legal[:20]], scribe.events))
+        state.apply(legal[dealer.pick(len(legal))], dealer, scribe)
+    return moments, list(state.scores()[0].breakdown)
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("table", GOLDEN, ids=str)
 @pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("table", GOLDEN, ids=str)
 def test_a_game_at_every_table_is_told_without_falling_back(code: str, table: Table) -> None:
     language = Language(code)
     drawn = table_for(table.game)
     names = [*NAMES, "Elsa"]
-    state, dealer = table.start(3)
-    while not state.over:
-        assert state.prompt is not None
-        assert language.prompt(table.game, state.prompt, names)
-        legal = state.legal()
-        for action in legal[:20]:
-            assert drawn.choice(state.explain(action), language)
-        scribe = mecenate.Scribe()
-        state.apply(legal[dealer.pick(len(legal))], dealer, scribe)
-        for told in (scribe.events, drawn.digest(scribe.events)):
+    moments, sources = whole_game(table)
+    for moment in moments:
+        assert language.prompt(table.game, moment.prompt, names)
+        for explanation in moment.explanations:
+            assert drawn.choice(explanation, language)
+        for told in (moment.events, drawn.digest(moment.events)):
             for _, line in language.story(table.game, told, names):
                 assert "{" not in line, line
-    assert all(language.source(table.game, source) for source in state.scores()[0].breakdown)
+    assert all(language.source(table.game, source) for source in sources)
     assert language.missing == set()
 
 
@@ -91,18 +114,30 @@ def test_words_are_made_of_words() -> None:
     assert french.missing == set()
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_tile_of_carpe_diem_reads_like_an_identifier(code: str) -> None:
+    language = Language(code)
+    takes = (str(action) for action in mecenate.game("carpe_diem").actions if str(action).startswith("take "))
+    tiles = [action.removeprefix("take ") for action in takes]
+    assert len(tiles) > 60
+    spoken = {tile: language.word("carpe_diem", tile) for tile in tiles}
+    assert not [name for name in spoken.values() if re.search(r"opposite|\bthen\b|three-way| \d+$", name)]
+    assert len(set(spoken.values())) == len(spoken), "two kinds of tiles have one name"
+
+
 def test_numbers_take_their_noun() -> None:
     assert [Language("en").count("carrara", "florins", n) for n in (0, 1, 2)] == ["0 florins", "1 florin", "2 florins"]
     assert [Language("fr").count("carrara", "florins", n) for n in (0, 1, 2)] == ["0 florin", "1 florin", "2 florins"]
-    assert [Language("de").count("carrara", "points", n) for n in (0, 1, 2)] == ["0 Punkte", "1 Punkt", "2 Punkte"]
+    assert [Language("de").count("carrara", "points", n) for n in (0, 1, 2)] == ["0 SP", "1 SP", "2 SP"]
 
 
 @pytest.mark.parametrize(
     ("code", "line"),
     [
         ("en", "Bea: scored the type Palazzo: 3 florins and 14 points"),
-        ("fr", "Bea\u00a0: évalué le type Palazzo (3 florins et 14 points)"),
-        ("de", "Bea: den Typ Palazzo gewertet: 3 Münzen und 14 Punkte"),
+        ("fr", "Bea a évalué le type Palazzo (3 florins et 14 points)"),
+        ("de", "Bea: den Typ Palazzo gewertet: 3 Münzen und 14 SP"),
+        ("it", "Bea ha valutato il tipo Palazzo: 3 fiorini e 14 punti"),
     ],
 )
 def test_an_event_names_its_player_and_its_rewards(code: str, line: str) -> None:
@@ -113,9 +148,10 @@ def test_an_event_names_its_player_and_its_rewards(code: str, line: str) -> None
 @pytest.mark.parametrize(
     ("code", "prompt"),
     [
-        ("en", "Cleo is visiting section 3 of the court: follow, or do something else."),
-        ("fr", "Cleo visite la section 3 de la Cour Royale\u00a0: suivez, ou faites autre chose."),
-        ("de", "Cleo besucht Abschnitt 3 des Königlichen Hofs: folge, oder tu etwas anderes."),
+        ("en", "Cleo is visiting section 3 of the court: choose your action."),
+        ("fr", "Cleo visite la section 3 de la Cour Royale\u00a0: choisissez votre action."),
+        ("de", "Cleo besucht Bonusbereich 3 des Königlichen Hofs: Wähle deine Aktion."),
+        ("it", "Cleo visita la sezione 3 della Corte Reale: scegli la tua azione."),
     ],
 )
 def test_a_seat_becomes_a_name(code: str, prompt: str) -> None:
@@ -128,6 +164,7 @@ def test_a_seat_becomes_a_name(code: str, prompt: str) -> None:
         ("en", "Take a green block, 1 florin"),
         ("fr", "Prendre un bloc vert, 1 florin"),
         ("de", "Einen grünen Baustein nehmen, 1 Münze"),
+        ("it", "Prendi un blocco verde, 1 fiorino"),
     ],
 )
 def test_a_choice_is_explained(code: str, gloss: str) -> None:
@@ -185,6 +222,7 @@ def test_an_unknown_language_is_english() -> None:
         (None, {"MECENATE_LANG": "fr", "LANG": "de_DE.UTF-8"}, "fr"),
         (None, {"LC_ALL": "de_CH.UTF-8", "LANG": "fr_FR.UTF-8"}, "de"),
         (None, {"LANG": "fr_BE.UTF-8"}, "fr"),
+        (None, {"LANG": "it_CH.UTF-8"}, "it"),
         (None, {"LANG": "C.UTF-8"}, "en"),
         (None, {"MECENATE_LANG": "klingon"}, "en"),
         (None, {}, "en"),

@@ -7,7 +7,6 @@ would have seen or heard something else.
 
 from __future__ import annotations
 
-import json
 from copy import deepcopy
 from fractions import Fraction
 from typing import Any
@@ -18,6 +17,8 @@ from mecenate import Action, Dealer, Event, Scribe, State
 from mecenate.core.game_definition import DefinedGame
 from mecenate.core.pack import load_pack
 from mecenate.games.florenza import build
+from mecenate.testing.belief import cells_of
+from tests.memory.small import copies_of_cards
 
 Key = tuple[tuple[int, int], ...]
 """A world: how many copies of which card lie where, as a sorted list of (card, place)."""
@@ -118,9 +119,8 @@ def deals(game: DefinedGame, seats: int, script: list[int], weight: Fraction) ->
 
 def key_of(state: State) -> Key:
     """Where the cards lie; copies of a card are alike."""
-    card_of = state.game.pieces.card_of  # type: ignore[attr-defined]
-    places = json.loads(state.to_json())["copy"]
-    return tuple(sorted((int(card_of[n]), place) for n, place in enumerate(places) if place > 1))
+    _, cards = copies_of_cards(state)
+    return tuple(sorted((card, place) for card, place in zip(cards, cells_of(state, "copy"), strict=True) if place > 1))
 
 
 class Filter:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
-
 import msgspec
 
 from mecenate import Action, Dealer, Event, Scribe, State, WatchedDealer
 from mecenate.core.game_definition import DefinedGame
+from mecenate.testing.belief import cells_of
 
 PILE = 2
 
@@ -33,8 +32,8 @@ class Draw:
 
 def draws_of(state: State) -> list[Draw]:
     """All draws of a state, in their order."""
-    data = json.loads(state.to_json())
-    return [Draw(mark) for mark in data["draw"][: data["drawn"]]]
+    [drawn] = cells_of(state, "drawn")
+    return [Draw(mark) for mark in cells_of(state, "draw")[:drawn]]
 
 
 class Watched:
@@ -100,7 +99,7 @@ class Again(Dealer):
         if self.state is None:
             pile = self.undealt
         else:
-            pile = [n for n, place in enumerate(json.loads(self.state.to_json())["copy"]) if place == PILE]
+            pile = [n for n, place in enumerate(cells_of(self.state, "copy")) if place == PILE]
         at = next(n for n, copy in enumerate(pile) if self.game.pieces.card_of[copy] == card)
         if self.state is None:
             del self.undealt[at]

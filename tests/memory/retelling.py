@@ -1,90 +1,17 @@
-"""The history behind an imagined world: a deal and unseen choices that lead to it, played again from the start.
-
-`State.imagine` gives a world as it is now. For each title that hides anything a `Retelling` reads from this world what
-must have been drawn and chosen unseen, and plays the whole game again with that. If the world fits what a seat has
-seen, the seat sees the same at every step, and the game ends up in the imagined world.
-"""
+"""The history behind an imagined world of Carpe Diem (`mecenate.testing.lines`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import mecenate
 from mecenate.core.dealer import Outcome
-from tests.memory.belief import Seat, Step, cells_of, observed, step
-from tests.memory.small import CARPE_DIEM, ring_picks
-from tests.tables import Table, choose
+from mecenate.testing.belief import Step, cells_of
+from mecenate.testing.lines import Retelling
+from tests.memory.small import CARPE_DIEM, named_after, ring_picks
 
 KINDS = 12
 """Kinds of fountain cards in Carpe Diem."""
-
-
-class Line:
-    """A real game, with all that its seats have seen of it."""
-
-    def __init__(self, table: Table, seed: int) -> None:
-        self.dealer = mecenate.Dealer.fast(seed)
-        watched = mecenate.WatchedDealer(self.dealer)
-        self.start = table.open().start(table.seats, watched)
-        self.dealt = watched.outcomes
-        self.table = table
-        self.seed = seed
-        self.state = self.start
-        self.steps: list[Step] = []
-        self._seen: dict[tuple[int, Seat], bytes] = {}
-
-    def go_on(self) -> None:
-        """Play one more action, each legal one as likely."""
-        self.steps.append(step(self.state, choose(self.state, self.dealer), self.dealer))
-        self.state = self.steps[-1].after
-
-    def play_out(self, stride: int) -> Iterator[mecenate.State]:
-        """Play to the end; the state before every so many choices, from the first one."""
-        while not self.state.over:
-            if len(self.steps) % stride == 0:
-                yield self.state
-            self.go_on()
-
-    def seen(self, number: int, seat: Seat) -> bytes:
-        """What a seat saw of step `number`."""
-        if (number, seat) not in self._seen:
-            real = self.steps[number]
-            self._seen[number, seat] = observed(real.after, real.events, seat)
-        return self._seen[number, seat]
-
-
-class Retelling:
-    """The same game with other things unseen; a title says which."""
-
-    def __init__(self, line: Line, world: mecenate.State, seat: Seat) -> None:
-        self.line = line
-        self.world = world
-        self.seat = seat
-        self.state = self.begin()
-
-    def begin(self) -> mecenate.State:
-        """The deal."""
-        return self.line.start.copy()
-
-    def action(self, real: Step) -> mecenate.Action:
-        """What is chosen instead."""
-        return real.action
-
-    def dealer(self, real: Step) -> mecenate.Dealer:
-        """What chance does instead."""
-        return mecenate.Dealer.recorded(real.outcomes)
-
-    def problem(self) -> str:
-        """Play to the present; where the seat sees something else than it really saw, or an empty text."""
-        for number, real in enumerate(self.line.steps):
-            action = self.action(real)
-            if action not in self.state.legal():
-                return f"step {number}: {action} is not legal"
-            scribe = mecenate.Scribe()
-            self.state.apply(action, self.dealer(real), scribe)
-            if observed(self.state, scribe.events, self.seat) != self.line.seen(number, self.seat):
-                return f"step {number}: seat {self.seat} sees something else after {action}"
-        return ""
 
 
 class CarpeDiemRetelling(Retelling):
@@ -100,8 +27,8 @@ class CarpeDiemRetelling(Retelling):
     def action(self, real: Step) -> mecenate.Action:
         if real.kind not in CARPE_DIEM.unseen or real.actor == self.seat:
             return real.action
-        words = [str(word) for word in real.after.game.actions if str(word).startswith("return ")]
-        return real.after.game.parse(words[self.returning[real.actor]])
+        cards = named_after("return", real.after.game)
+        return real.after.game.parse(f"return {cards[self.returning[real.actor]]}")
 
     def dealer(self, real: Step) -> mecenate.Dealer:
         looker = next((event.seat for event in real.events if event.kind == "look"), None)
@@ -120,7 +47,7 @@ def _cards(world: mecenate.State, where: str, seat: int) -> list[int]:
 
 def _drawn_by(real: Step) -> list[int]:
     """The kinds of fountain cards that were really drawn, in order, as their owner was told."""
-    names = [str(word).removeprefix("return ") for word in real.after.game.actions if str(word).startswith("return ")]
+    names = named_after("return", real.after.game)
     told = [event.facts["cards"] for event in real.events if event.kind == "look at"]
     return [names.index(card) for cards in told if isinstance(cards, list) for card in cards]
 

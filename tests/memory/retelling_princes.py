@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import mecenate
-from tests.memory.belief import Step, cells_of
-from tests.memory.retelling import Retelling
-from tests.memory.small import PRINCES
+from mecenate.testing.belief import Step, cells_of
+from mecenate.testing.lines import Retelling
+from tests.memory.small import PRINCES, named_after
 
 DECKS = (range(21), range(21, 41), range(41, 55))
 NAMES = ("profession", "bonus", "prestige")
@@ -63,7 +63,7 @@ class PrincesRetelling(Retelling):
 
     def dealt(self) -> list[set[int]]:
         """The professions that the deal gave to each seat: what it has had and neither drew nor recruited."""
-        names = [str(word).removeprefix("work ") for word in self.world.game.actions if str(word).startswith("work ")]
+        names = named_after("work", self.world.game)
         recruited: set[tuple[int, int]] = set()
         played: set[tuple[int, int]] = set()
         for event in (event for real in self.line.steps for event in real.events):
@@ -95,8 +95,7 @@ class PrincesRetelling(Retelling):
             card = self.current.put_away[self.put_away]
             self.put_away += 1
         game = real.after.game
-        names = [str(word).removeprefix("under ") for word in game.actions if str(word).startswith("under ")]
-        return game.parse(f"{real.kind} {names[card]}")
+        return game.parse(f"{real.kind} {named_after('under', game)[card]}")
 
     def dealer(self, real: Step) -> mecenate.Dealer:
         for event in real.events:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
 
 import mecenate
 from mecenate.core.dealer import Outcome
 from mecenate.core.game_definition import DefinedGame
-from tests.memory.belief import Chooser, Seat, Start, Title, cells_of
+from mecenate.testing.belief import Seat, Title, cells_of
+from mecenate.testing.posterior import Small, favouring, known
 from tests.rules.carpe_diem import positions as carpe_diem
 
 # ---------------------------------------------------------------------- titles
@@ -38,7 +40,20 @@ def fountain_cards(state: mecenate.State, n: int) -> list[int]:
 def copies_of_cards(state: mecenate.State) -> tuple[str, list[int]]:
     """Florenza: where each copy of a card lies, and which card it is."""
     assert isinstance(state.game, DefinedGame)
-    return "copy", [int(card) for card in state.game.pieces.card_of]
+    return "copy", cards_of(state.game)
+
+
+@cache
+def cards_of(game: DefinedGame) -> list[int]:
+    """Florenza: which card each copy is."""
+    return [int(card) for card in game.pieces.card_of]
+
+
+@cache
+def named_after(word: str, game: mecenate.Game) -> list[str]:
+    """What can follow a word in an action: the names of cards in their order."""
+    texts = [str(action) for action in game.actions]
+    return [text.removeprefix(f"{word} ") for text in texts if text.startswith(f"{word} ")]
 
 
 CARRARA = Title(open_picks=all_picks)
@@ -58,50 +73,6 @@ TITLES = {"carrara": CARRARA, "princes": PRINCES, "florenza": FLORENZA, "carpe_d
 
 
 # ---------------------------------------------------------------------- starts
-
-
-class Small(NamedTuple):
-    """A start in which everything can be enumerated, and how the real line is played from it."""
-
-    name: str
-    title: Title
-    state: mecenate.State
-    chooser: Callable[[mecenate.Dealer], Chooser]
-    worlds: Start
-    steps: int = 1000
-    """The real line is followed for so many choices at most."""
-    observers: tuple[Seat, ...] = (None, 0, 1)
-    draws: tuple[int, int] = (500, 2000)
-    """The fewest and the most draws at a choice; the compiled engine makes four times as many."""
-
-    def __str__(self) -> str:
-        return self.name
-
-
-def known(state: mecenate.State) -> Start:
-    """Nothing is hidden at the start."""
-
-    def start(seat: Seat) -> list[tuple[float, mecenate.State]]:
-        return [(1.0, state)]
-
-    return start
-
-
-def favouring(*tiers: tuple[str, ...]) -> Callable[[mecenate.Dealer], Chooser]:
-    """Plays at random, but takes an action that begins with a word of the first tier where it can, else of the next."""
-
-    def chooser(dealer: mecenate.Dealer) -> Chooser:
-        def choose(state: mecenate.State) -> mecenate.Action:
-            wanted = list(state.legal())
-            for words in tiers:
-                if liked := [action for action in wanted if str(action).startswith(words)]:
-                    wanted = liked
-                    break
-            return wanted[int(dealer.pick(len(wanted)))]
-
-        return choose
-
-    return chooser
 
 
 def carpe_diem_cards(**copies: int) -> mecenate.Game:

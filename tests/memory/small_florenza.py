@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import mecenate
-from tests.memory.belief import Enumerating, Seat
+from mecenate.testing.belief import Enumerating, Seat
+from mecenate.testing.posterior import Small, favouring
 from tests.memory.florenza_filter import small_game
-from tests.memory.small import FLORENZA, Small, favouring
+from tests.memory.small import FLORENZA
 
 SINGLE = {"Ada": [1], "Bia": [1], "Cia!": [1], "Dea": [2], "Eva": [3], "Fia": [1], "Gea!": [1], "Hea": [2]}
 """The piles of the copies of each card; nobody can pay those with a mark."""

@@ -13,8 +13,9 @@ from itertools import combinations
 from typing import Any
 
 import mecenate
-from tests.memory.belief import Chooser, Seat, Start
-from tests.memory.small import PRINCES, Small, favouring, known
+from mecenate.testing.belief import Chooser, Seat, Start
+from mecenate.testing.posterior import Small, favouring, known
+from tests.memory.small import PRINCES
 from tests.rules.princes.positions import card_names
 
 Json = dict[str, Any]

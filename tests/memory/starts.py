@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.memory.small import Small, carpe_diem_dealt, carpe_diem_late, carrara_dealt, carrara_with_four_blocks
+from mecenate.testing.posterior import Small
+from tests.memory.small import carpe_diem_dealt, carpe_diem_late, carrara_dealt, carrara_with_four_blocks
 from tests.memory.small_florenza import SINGLE, florenza
 from tests.memory.small_princes import FEW_BONUS, SOME_BONUS, bonus_cards, dealt, prestige_cards, professions
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 import mecenate
-from tests.memory.belief import Seat, cells_of, observed
-from tests.memory.retelling import CarpeDiemRetelling, Line, Retelling
+from mecenate.testing.belief import cells_of
+from mecenate.testing.lines import Line, Retelling
+from mecenate.testing.memory import check_worlds, observers
+from mecenate.testing.posterior import favouring
+from tests.memory.retelling import CarpeDiemRetelling
 from tests.memory.retelling_princes import PrincesRetelling
-from tests.memory.small import TITLES, favouring
+from tests.memory.small import TITLES
 from tests.tables import COMPILED, TABLES_BY_COST, Table
 
 GAMES = 3 if COMPILED else 1
@@ -24,23 +27,10 @@ RETOLD_TABLES = [
 every_table = pytest.mark.parametrize("table", TABLES_BY_COST)
 
 
-def observers(table: Table) -> list[Seat]:
-    """A spectator and all seats."""
-    return [None, *range(table.seats)]
-
-
 @every_table
 @pytest.mark.rule("CAR-92", "PRI-99", "CAD-68")
 def test_an_imagined_world_looks_like_the_real_one(table: Table) -> None:
-    """The same view, prompt and own choices; a possible position, in which the pending choice can be made."""
-    for seed in range(GAMES):
-        luck = mecenate.Dealer.fast(seed)
-        for state in Line(table, 300 + seed).play_out(STRIDE):
-            for seat in observers(table):
-                world = state.imagine(seat, luck)
-                world.audit()
-                assert world.legal()
-                assert observed(world, [], seat) == observed(state, [], seat)
+    check_worlds(table, GAMES, STRIDE)
 
 
 @pytest.mark.parametrize("table", RETOLD_TABLES)

@@ -11,9 +11,9 @@ from collections.abc import Callable
 import pytest
 
 import mecenate
-from tests.memory.belief import Belief, Seat, step
-from tests.memory.sampling import compare, from_view, remembered
-from tests.memory.small import Small, carpe_diem_late, carrara_with_four_blocks
+from mecenate.testing.belief import Belief, Seat, step
+from mecenate.testing.posterior import Small, compare, from_view, remembered
+from tests.memory.small import carpe_diem_late, carrara_with_four_blocks
 from tests.memory.small_florenza import DOUBLE, florenza
 from tests.memory.starts import LONG, QUICK
 

@@ -12,10 +12,9 @@ from collections.abc import Callable, Hashable
 import pytest
 
 import mecenate
-from tests.memory.belief import Belief, step
-from tests.memory.chi_square import Comparison
-from tests.memory.sampling import draws_for
-from tests.memory.small import Small
+from mecenate.testing.belief import Belief, step
+from mecenate.testing.chi_square import Comparison
+from mecenate.testing.posterior import Small, draws_for
 from tests.memory.starts import QUICK
 
 Sampler = Callable[[mecenate.State, int, int, mecenate.Dealer], mecenate.State]

@@ -8,10 +8,10 @@ from collections.abc import Hashable
 import pytest
 
 import mecenate
-from tests.memory.belief import cells_of
-from tests.memory.chi_square import Comparison
+from mecenate.testing.belief import cells_of
+from mecenate.testing.chi_square import Comparison
+from mecenate.testing.posterior import favouring
 from tests.memory.retelling_princes import DECKS, set_of
-from tests.memory.small import favouring
 from tests.tables import COMPILED
 
 DRAWS = 12000 if COMPILED else 1500

@@ -10,11 +10,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from mecenate.testing.oracle import Picks
+
 from . import carpe_diem_cards as cards
 from . import carpe_diem_turn as turn
 from .carpe_diem_position import Job, Position, lay_out, set_up
 from .carpe_diem_scores import scores
-from .lockstep import Picks
 
 
 class Question(NamedTuple):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from mecenate.testing.oracle import Crowd
+
 from . import carpe_diem_pieces as pieces
 from .carpe_diem import Table
 from .carpe_diem_district import District, cell_of
 from .carpe_diem_pieces import Tile
-from .lockstep import Crowd
 
 
 class Builder(Crowd):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from mecenate.testing.oracle import Picks
+
 from . import carpe_diem_pieces as pieces
 from .carpe_diem_pieces import Card
 from .carpe_diem_position import Job, Player, Position
-from .lockstep import Picks
 
 
 def score(table: Position, job: Job, picks: Picks) -> None:

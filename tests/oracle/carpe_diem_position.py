@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from mecenate.testing.oracle import Picks
+
 from . import carpe_diem_pieces as pieces
 from .carpe_diem_district import District, cell_of
 from .carpe_diem_pieces import Card, Tile
-from .lockstep import Picks
 
 SPACES = range(1, 8)
 """The spaces of the ring (CAD-11)."""

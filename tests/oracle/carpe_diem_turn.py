@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from mecenate.testing.oracle import Picks
+
 from . import carpe_diem_pieces as pieces
 from .carpe_diem_district import cell_of
 from .carpe_diem_position import SPACES, Job, Position, deal_ring
-from .lockstep import Picks
 
 # ------------------------------------------------------------------ phases
 

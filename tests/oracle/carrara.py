@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from mecenate.testing.oracle import Picks
+
 from . import carrara_pieces as pieces
 from .carrara_pieces import Reward
 from .carrara_scores import majority_points, ranked, set_points
-from .lockstep import Picks
 from .turns import Turns
 
 

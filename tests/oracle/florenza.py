@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from mecenate.testing.oracle import Picks
+
 from . import florenza_actions as actions
 from . import florenza_pieces as pieces
 from . import florenza_rounds as rounds
 from . import florenza_scores
 from .florenza_state import Player, State, locations_out, piles
-from .lockstep import Picks
 
 
 @dataclass

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from mecenate.testing.oracle import Picks
+
 from . import florenza_pieces as pieces
 from .florenza_rounds import next_turn
 from .florenza_state import State, Work
-from .lockstep import Picks
 
 # ------------------------------------------------------------------ what is possible
 

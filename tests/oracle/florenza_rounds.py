@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from mecenate.testing.oracle import Picks
+
 from . import florenza_pieces as pieces
 from .florenza_state import State, mix
-from .lockstep import Picks
 
 MERCHANTS = "arte dei mercatanti"
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from mecenate.testing.oracle import Picks
+
 from . import florenza_pieces as pieces
-from .lockstep import Picks
 from .turns import Turns
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from mecenate.testing.oracle import Picks
+
 from . import princes_pieces as pieces
-from .lockstep import Picks
 from .princes_auction import auctions
 from .princes_muse import banker_exchange, characters, unused_merchant, unused_professor
 from .princes_pieces import Options

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from mecenate.testing.oracle import Picks
+
 from . import princes_pieces as pieces
-from .lockstep import Picks
 from .princes_cards import buy_recruiting, look
 from .princes_land import own_placements
 from .princes_player import Piece

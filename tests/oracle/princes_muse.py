@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from mecenate.testing.oracle import Picks
+
 from . import princes_pieces as pieces
-from .lockstep import Picks
 from .princes_powers import merchant_prestige, powers, use_power
 from .princes_table import Table
 

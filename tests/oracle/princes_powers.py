@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from .lockstep import Picks
+from mecenate.testing.oracle import Picks
+
 from .princes_cards import look
 from .princes_table import Table
 

@@ -7,9 +7,10 @@ from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from mecenate.testing.oracle import Picks
+
 from . import princes_land as land
 from . import princes_pieces as pieces
-from .lockstep import Picks
 from .princes_land import Square, Squares
 from .princes_player import Player
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from mecenate.testing.oracle import Picks
+
 from . import princes_pieces as pieces
-from .lockstep import Picks
 from .princes_cards import face_up, look, recruit
 from .princes_land import joint_placements, neighbours, own_placements
 from .princes_player import Piece

@@ -9,8 +9,10 @@ import msgspec
 import pytest
 
 import mecenate
+from mecenate.testing import oracle as lockstep
+from mecenate.testing.oracle import Crowd, Options, Position, check_perft, engine_perft, oracle_perft, play_out
 
-from . import carpe_diem, lockstep
+from . import carpe_diem
 from . import carpe_diem_pieces as pieces
 from .carpe_diem import Table
 from .carpe_diem_builder import Builder
@@ -20,7 +22,6 @@ from .carpe_diem_packs import PACKS, tiles
 from .carpe_diem_position import Job
 from .carpe_diem_scores import scores_from_view
 from .carpe_diem_view import seen, shown
-from .lockstep import Crowd, Options, Position, check_perft, engine_perft, oracle_perft, play_out
 
 pytestmark = pytest.mark.long
 

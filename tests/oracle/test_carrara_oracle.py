@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from mecenate.testing import oracle as lockstep
+from mecenate.testing.oracle import STEPS, Crowd, Options, Position, check_perft, play_out
+
 from . import carrara_pieces as pieces
-from . import lockstep
 from .carrara import Table
 from .carrara_scores import scores_from_view
 from .carrara_view import seen, shown
-from .lockstep import STEPS, Crowd, Options, Position, check_perft, play_out
 
 pytestmark = pytest.mark.long
 

@@ -6,14 +6,15 @@ from math import comb
 
 import pytest
 
+from mecenate.testing import oracle as lockstep
+from mecenate.testing.oracle import Crowd, Options, Position, check_perft, play_out
+
 from . import florenza_pieces as pieces
-from . import lockstep
 from .florenza import Table
 from .florenza_pieces import BOX, Setup
 from .florenza_scores import breakdowns, works_of_art
 from .florenza_state import locations_out, piles
 from .florenza_view import shown
-from .lockstep import Crowd, Options, Position, check_perft, play_out
 
 pytestmark = pytest.mark.long
 

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from . import lockstep
+from mecenate.testing import oracle as lockstep
+from mecenate.testing.oracle import STEPS, Crowd, Options, Position, check_perft, play_out
+
 from . import princes_land as land
 from . import princes_pieces as pieces
-from .lockstep import STEPS, Crowd, Options, Position, check_perft, play_out
 from .princes import Game, deal
 from .princes_scores import scores_from_view
 from .princes_view import seen, shown

@@ -18,6 +18,8 @@ NEEDED = (
     "mecenate/games/carrara/components.toml",
     "mecenate/lang/fr/table.ftl",
     "mecenate/rules/carrara.md",
+    "mecenate/rules/de/carrara.md",
+    "mecenate/lang/glossary/carrara.de.toml",
     "mecenate/py.typed",
 )
 
@@ -38,6 +40,7 @@ def test_the_sdist_has_what_it_takes_to_build_and_to_test(built: Path) -> None:
     with tarfile.open(sdist) as file:
         names = {name.partition("/")[2] for name in file.getnames()}
     expected = {"pyproject.toml", "Makefile", "LICENSE", "README.md", "docs/rules/carrara.md", "tests/tables.py"}
+    expected |= {"requirements/runtime.lock", "tools/compile_engine.py", "tools/hatch_build.py", "tools/play.py"}
     assert expected <= names
     assert not {name for name in names if name.endswith((".so", ".pyc"))}
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.playthroughs.transcript import FOLDER, digest, path, transcript
+from mecenate.testing.transcripts import digest, transcript
+from tests.playthroughs.transcript import FOLDER, path
 from tests.tables import GOLDEN, Table
 
 pytestmark = [pytest.mark.long, pytest.mark.golden]

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
 import mecenate
+from mecenate.testing import memory
 from tests.remembering import recalls_everything
-from tests.tables import COMPILED, TABLES, Table, choose, play_out
+from tests.tables import COMPILED, Table, every_table
 
 GAMES = 4 if COMPILED else 1
 STRIDE = 3 if COMPILED else 11
 """Every so many actions the worlds are compared."""
 WORLDS = 3
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
-
 
 def told(state: mecenate.State, seat: int | None) -> dict[str, Any]:
     """What is remembered, part by part in bytes; without the purses while `imagine` draws them from the view alone."""
-    parts = {name: msgspec.json.encode(part) for name, part in msgspec.to_builtins(state.remembered(seat)).items()}
+    parts = memory.remembered_parts(state, seat)
     if not recalls_everything(state.game):
         parts.pop("players")
     return parts
@@ -30,40 +28,12 @@ def told(state: mecenate.State, seat: int | None) -> dict[str, Any]:
 @pytest.mark.long
 @every_table
 def test_what_is_remembered_is_the_same_in_every_imagined_world(table: Table) -> None:
-    for seed in range(GAMES):
-        luck = mecenate.Dealer.fast(seed)
-        for state in play_out(table, 200 + seed, STRIDE):
-            if state.over:
-                assert state.remembered(0) is None
-                break
-            for seat in (None, *range(table.seats)):
-                expected = told(state, seat)
-                for _ in range(WORLDS):
-                    assert told(state.imagine(seat, luck), seat) == expected
+    memory.check_remembered(table, GAMES, STRIDE, WORLDS, told)
 
 
 @every_table
 def test_what_is_remembered_fits_the_real_table(table: Table) -> None:
-    """The numbers that the view hides are those that the owners see, and nobody is told their own again."""
-    state, dealer = table.start(3)
-    while not state.over:
-        views = [state.view(seat) for seat in range(table.seats)]
-        for seat in (None, *range(table.seats)):
-            compare(state, seat, views)
-        for _ in range(25):
-            if not state.over:
-                state.apply(choose(state, dealer), dealer)
-
-
-def compare(state: mecenate.State, seat: int | None, views: list[Any]) -> None:
-    shown = msgspec.to_builtins(state.view(seat))
-    for player in msgspec.to_builtins(state.remembered(seat)).get("players", ()):
-        owner = player.pop("seat")
-        assert owner != seat
-        own = msgspec.to_builtins(views[owner].players[owner])
-        for name, value in player.items():
-            assert shown["players"][owner][name] is None, "what the view shows need not be remembered"
-            assert value == own[name]
+    memory.check_remembered_truth(table)
 
 
 def test_a_seat_that_is_not_there_remembers_nothing() -> None:

@@ -23,7 +23,7 @@ from tests.public import sources
 from tests.public.shapes import Pairs
 
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
-PACKAGES = ("mecenate", "mecenate.arena", "mecenate.bots")
+PACKAGES = ("mecenate", "mecenate.arena", "mecenate.bots", "mecenate.client")
 
 
 def python_names() -> Pairs:
@@ -108,7 +108,10 @@ def _is_self(node: ast.expr) -> bool:
 def adapter_names() -> Pairs:
     """The names of environments, what they take, and what they give."""
     yield from _environments(
-        "mecenate.adapters.gymnasium", "mecenate.adapters.parallel", "mecenate.adapters.pettingzoo"
+        "mecenate.adapters.gymnasium",
+        "mecenate.adapters.parallel",
+        "mecenate.adapters.pettingzoo",
+        "mecenate.adapters.vector",
     )
     for entry in mecenate.catalogue():
         ids = [id for id, spec in gymnasium.registry.items() if spec.kwargs.get("game") == entry.name]
@@ -129,7 +132,9 @@ def _environments(*modules: str) -> Pairs:
     """The functions and classes that make environments, with their parameters."""
     for module in modules:
         for node in sources.trees("mecenate.adapters")[module].body:
-            if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().endswith("env"):
+            if not isinstance(node, ast.FunctionDef | ast.ClassDef) or node.name.startswith("_"):
+                continue
+            if node.name.lower().endswith("env"):
                 value = getattr(import_module(module), node.name)
                 yield f"{module}.{node.name}", "class" if isinstance(value, type) else "function"
                 yield from _parameters(

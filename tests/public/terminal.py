@@ -15,6 +15,7 @@ from unittest import mock
 from litestar.testing import TestClient
 
 import mecenate
+from mecenate.analysis import summary
 from mecenate.arena import peers
 from mecenate.arena.measure import Figure, Speed
 from mecenate.bots import BOTS
@@ -23,7 +24,7 @@ from mecenate.cli.parser import build_parser
 from mecenate.lang import Language
 from mecenate.server.app import make_app
 from mecenate.server.settings import Settings
-from mecenate.server.storage import integrity
+from mecenate.server.tables import integrity
 from tests.public import sources
 from tests.public.shapes import Pairs, keys_of
 
@@ -33,6 +34,7 @@ JSON_COMMANDS = {
     "games": ("games", "--json"),
     "sim": ("sim", GAME, "--games", "2", "--bots", "random,novice", "--json"),
     "bench": ("bench", GAME, "--runs", "1", "--seconds", "0.01", "--peers", "--json"),
+    "analyse": ("analyse", "{record}", "--level", "journeyman", "--iterations", "2", "--open-cards", "--json"),
     "arena": ("arena", "ladder", GAME, "--games", "2", "--levels", "random,novice", "--seconds-scale", "0", "--json"),
     "arena match": (
         "arena",
@@ -119,10 +121,12 @@ def output_names() -> Pairs:
     with (
         tempfile.TemporaryDirectory() as folder,
         mock.patch.object(peers, "installed", lambda: {"peer": _measured_peer}),
+        mock.patch.object(summary, "NOTABLE", -1.0),  # so that every stretch is there, whatever the bots think
     ):
         database = _database(Path(folder))
+        record = _record(Path(folder))
         for command, words in JSON_COMMANDS.items():
-            printed = json.loads(run([word.format(database=database) for word in words]))
+            printed = json.loads(run([word.format(database=database, record=record) for word in words]))
             for key, kind in keys_of(printed, data).items():
                 yield f"{command} --json: {key}", kind
     yield from ((f"check --json: [].verdict = {verdict}", "") for verdict in integrity.Verdict)
@@ -139,6 +143,16 @@ def _database(folder: Path) -> str:
     return url
 
 
+def _record(folder: Path) -> str:
+    """The record of the first moves of a random game."""
+    dealer = mecenate.Dealer.fast(1)
+    played = mecenate.Record(mecenate.game(GAME), 2, dealer)
+    for _ in range(8):
+        played.play(played.state.legal()[dealer.pick(len(played.state.legal()))])
+    played.save(folder / "game.record")
+    return str(folder / "game.record")
+
+
 def _measured_peer(_runs: int, _seconds: float) -> list[Speed]:
     """Other engines: one without all that is optional, and one with copies."""
     some = Figure(1.0, 0.0)
@@ -147,7 +161,7 @@ def _measured_peer(_runs: int, _seconds: float) -> list[Speed]:
 
 def _study_columns() -> Pairs:
     with tempfile.TemporaryDirectory() as folder:
-        run(["study", GAME, "--games", "1", "--seats", "2", "--data", folder])
+        run(["study", GAME, "--games", "1", "--seats", "2", "--bots", "random", "--data", folder])
         for file in sorted(Path(folder).glob("*.csv")):
             with file.open(encoding="utf-8", newline="") as text:
                 columns = next(csv.reader(text))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -16,9 +17,9 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 
 import mecenate
 from mecenate.core.errors import HistoryError, MecenateError
-from mecenate.server import app, errors
-from mecenate.server.http import access
-from mecenate.server.live import connection, messages
+from mecenate.server import access, app, errors
+from mecenate.server.live import messages
+from mecenate.server.live.closing import Closing
 from mecenate.server.people.service import COOKIE
 from mecenate.server.settings import Settings
 from mecenate.server.tables import creation
@@ -59,9 +60,7 @@ def socket_names() -> Pairs:
             yield f"socket {PARAMETER_TYPE.sub('}', route.path)}", ""
     for name in _query_parameters():
         yield f"socket ?{name}", ""
-    constant = [call for call in sources.calls(SERVER, "close") if len(call.node.args) == 2 and "why" not in str(call)]
-    closing = {int(str(sources.value_of(call, 0))) for call in constant} | set(connection.REASONS)
-    yield from ((f"close {code}", "") for code in sorted(closing))
+    yield from ((f"close {int(code)}", "") for code in sorted(Closing))
     for code, status in codes():
         yield f"refusal {code} {status}", ""
     yield from _plain_objects()
@@ -90,7 +89,9 @@ def codes() -> set[tuple[str, int]]:
         if call.function is None or call.function.name not in COMPUTED:
             codes.add((str(sources.value_of(call, 0)), errors.conflict("", "").status))
     for kind in _errors(MecenateError):
-        refusal = errors.refusal_of(kind("wrong"))
+        _, *parameters = inspect.signature(kind.__init__).parameters.values()
+        needed = [one for one in parameters if one.kind is one.POSITIONAL_OR_KEYWORD and one.default is one.empty]
+        refusal = errors.refusal_of(kind(*["wrong"] * max(1, len(needed))))
         codes.add((refusal.code, refusal.status))
     for status in range(400, 500):
         response = app.refuse_http(NOBODY, HTTPException("wrong", status_code=status))
@@ -128,7 +129,7 @@ def _values() -> Pairs:
     game = mecenate.game(mecenate.catalogue()[0].name)
     for field in ("undo", "when_out"):
         try:
-            creation.check(creation.Wish(game.name, game.min_seats, **{field: "?"}), game)  # type: ignore[arg-type]
+            creation.check(creation.Wish(game.name, game.min_seats, **{field: "?"}), game, ())  # type: ignore[arg-type]
         except errors.Refusal as refusal:
             for value in str(refusal).partition(" is one of ")[2].split(", "):
                 yield f"value {field} {value}", ""
@@ -185,6 +186,6 @@ def _undocumented(documented: set[str]) -> Iterator[str]:
     assert config is not None
     for route in application().routes:
         path = PARAMETER_TYPE.sub("}", route.path)
-        ours = not path.startswith(f"{config.path}/") or path.endswith("/openapi.json")
+        ours = not path.startswith(f"{config.path}/") or path.endswith(("/openapi.json", "/asyncapi.json", "/sockets"))
         if isinstance(route, HTTPRoute) and path not in documented and ours and not path.startswith("/assets"):
             yield from (f"{method} {path}" for method in sorted(route.methods - {"OPTIONS"}))

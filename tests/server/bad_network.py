@@ -6,6 +6,8 @@ import json
 import random
 from typing import Any, NamedTuple
 
+from mecenate.client.exchange import apply_changes
+
 from .running import CARRIED_OUT, SECONDS, Guest, new_key
 
 FIELDS = ("version", "moves", "actor", "over", "legal", "may_undo")
@@ -66,12 +68,7 @@ class Client:
             self._see({name: message[name] for name in (*FIELDS, "view")})
         elif kind == "update" and version == known + 1:
             view = {**self.state["view"], "players": [*self.state["view"]["players"]]}
-            for name, part in message["changed"].items():
-                field, _, number = name.partition(".")
-                if number:
-                    view[field][int(number)] = part
-                else:
-                    view[field] = part
+            apply_changes(view, message["changed"])
             self._see({**{name: message[name] for name in FIELDS}, "view": view})
         elif kind == "update" and message["version"] > known:
             self._outgoing.append({"type": "sync"})

@@ -11,6 +11,7 @@ import pytest
 from tools.postgresql import PostgreSQL
 
 from mecenate.server.http import pages
+from mecenate.server.settings import Settings
 
 from .processes import Process, processes
 from .running import Server, close_all, running, settings_for
@@ -30,6 +31,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on SQLite, shared by the tests of this worker; each makes its own tables."""
     with running(settings_for(tmp_path_factory.mktemp("server"))) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def usual_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the limits that every server has unless it is told otherwise."""
+    database = tmp_path_factory.mktemp("usual") / "house.db"
+    with running(Settings(database=f"sqlite+aiosqlite:///{database}")) as server:
         yield server
 
 

@@ -6,7 +6,7 @@ import contextlib
 import re
 import socket
 
-from .running import Server, seated
+from .running import SECONDS, Server, seated
 
 
 class Sender:
@@ -32,7 +32,7 @@ class Sender:
             lines.append(b"Content-Length: %d" % len(body))
         if type is not None:
             lines.append(b"Content-Type: " + type)
-        with socket.create_connection(("127.0.0.1", self.server.port), 20) as wire:
+        with socket.create_connection(("127.0.0.1", self.server.port), SECONDS) as wire:
             with contextlib.suppress(ConnectionError):
                 wire.sendall(b"\r\n".join([*lines, b"", body or b""]))
             answer = wire.recv(100)

@@ -11,7 +11,9 @@ import pytest
 import schemathesis
 
 import mecenate
+from mecenate.lang import LANGUAGES, rules
 from mecenate.server.app import SECURITY_HEADERS
+from mecenate.server.http.pages import policy_for
 
 from .running import SECONDS, Guest, Server, seated
 
@@ -71,7 +73,8 @@ def _metrics(server: Server) -> dict[str, float]:
 def test_every_answer_has_the_security_headers(sqlite_server: Server, method: str, path: str, status: int) -> None:
     answer = httpx.request(method, sqlite_server.url + path, timeout=SECONDS)
     assert answer.status_code == status
-    for name, value in SECURITY_HEADERS.items():
+    own = {"content-security-policy": policy_for(answer.content)} if path == "/" else {}  # its one script, by its hash
+    for name, value in (SECURITY_HEADERS | own).items():
         assert answer.headers[name] == value
     assert "access-control-allow-origin" not in answer.headers
 
@@ -87,16 +90,26 @@ def test_a_mistake_of_ours_tells_nothing_of_the_host(sqlite_server: Server, monk
     assert "Traceback" not in answer.text
 
 
-def test_games_are_listed_in_three_languages(sqlite_server: Server) -> None:
+def test_games_are_listed_in_every_language(sqlite_server: Server) -> None:
     helps = []
-    for lang in ("en", "fr", "de"):
+    for lang in LANGUAGES:
         games = httpx.get(sqlite_server.url + "/api/games", params={"lang": lang}, timeout=SECONDS).json()
         assert {game["name"] for game in games} == {"carrara", "florenza", "carpe_diem", "princes"}
         assert all("random" in game["bots"] for game in games)
         helps.append([option["help"] for game in games for option in game["options"]])
         names = {(game["name"], option["name"]) for game in games for option in game["options"]}
         assert ("carrara", "discard") in names and ("carrara", "storing") not in names, "old readings are not offered"
-    assert len({tuple(words) for words in helps}) == 3
+    assert len({tuple(words) for words in helps}) == len(LANGUAGES)
+
+
+def test_the_rules_say_in_which_language_they_are(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    address = sqlite_server.url + "/api/games/carrara/rules"
+    german = httpx.get(address, params={"lang": "de"}, timeout=SECONDS)
+    assert german.headers["content-language"] == "de" and "Denkmal" in german.json()[30]["text"]
+    english = rules.page("carrara")
+    monkeypatch.setattr(rules, "page", lambda game, code="en": english)
+    shown = httpx.get(address, params={"lang": "it"}, timeout=SECONDS)
+    assert shown.headers["content-language"] == "en" and "monument" in shown.json()[30]["text"]
 
 
 @pytest.fixture(scope="module")

@@ -126,7 +126,7 @@ def test_with_one_process_everything_is_done() -> None:
     waiting = queue(1, 1)
     for lane in Lane:
         put(waiting, lane, ADA, BRUNO)
-    assert len(served(waiting, 8)) == 8
+    assert len(served(waiting, 2 * len(Lane))) == 2 * len(Lane)
     assert waiting.take() is None
 
 
@@ -156,3 +156,20 @@ def test_nothing_is_kept_of_those_who_have_gone() -> None:
     served(waiting, 100)
     assert not waiting._people
     assert not waiting._waiting[Lane.QUICK]
+
+
+def test_a_study_begins_only_if_no_other_search_waits_and_leaves_a_process_free() -> None:
+    waiting = queue(search=3)
+    study = put(waiting, Lane.STUDY, ADA, BRUNO, CARLA)
+    search = put(waiting, Lane.SEARCH, ADA, BRUNO)
+    assert taken(waiting) == [*search, study[0]]
+    for ticket in search:
+        waiting.done(ticket)
+    assert taken(waiting) == [study[1]]
+
+
+def test_a_study_does_not_wait_for_quick_work() -> None:
+    waiting = queue(quick=1)
+    quick = put(waiting, Lane.QUICK, ADA, ADA)
+    study = put(waiting, Lane.STUDY, ADA)
+    assert set(taken(waiting)) == {quick[0], study[0]}

@@ -10,6 +10,9 @@ from typing import Any
 
 import pytest
 
+from mecenate.server.tables.clock import now
+from mecenate.server.tables.timing import SHOWING
+
 from .playing import until_table
 from .running import Guest, Server, new_key, running, seated, settings_for, wait_for
 
@@ -38,18 +41,32 @@ def end_turn(guests: list[Guest], table: dict[str, Any]) -> None:
 
 
 def test_a_turn_takes_its_time_then_the_reserve_and_gives_the_increment(quick_server: Server) -> None:
-    clock = {"turn": 0.2, "reserve": 60, "increment": 7}
-    table, guests = seated(quick_server.url, clock=clock)
+    table, guests = seated(quick_server.url, clock={"turn": 0.2, "reserve": 60, "increment": 7})
     begun = info(guests[0], table)
     assert [seat["reserve"] for seat in begun["seats"]] == [60, 60]
     assert begun["clock"]["deadline"] == pytest.approx(begun["clock"]["turn_started"] + 60.2)
     time.sleep(0.5)
     end_turn(guests, table)
     after = info(guests[0], table)
-    spent = after["clock"]["turn_started"] - begun["clock"]["turn_started"]
+    spent = after["clock"]["turn_started"] - SHOWING - begun["clock"]["turn_started"]
     assert after["seats"][0]["reserve"] == pytest.approx(60 - (spent - 0.2) + 7, abs=0.001)
     assert after["seats"][1]["reserve"] == 60
     assert after["clock"]["deadline"] == pytest.approx(after["clock"]["turn_started"] + 60.2)
+
+
+def test_the_clock_of_a_turn_begins_when_the_moves_of_the_others_are_shown(quick_server: Server) -> None:
+    table, guests = seated(quick_server.url, clock={"turn": 0.5, "reserve": 60, "increment": 0})
+    end_turn(guests, table)
+    begun = info(guests[0], table)["clock"]
+    assert begun["turn_started"] == pytest.approx(now() + SHOWING, abs=1.5)
+    while guests[1].position(table)["actor"] == 1:
+        guests[1].play(table)
+        after = info(guests[0], table)
+        assert after["actor"] == 0 or after["clock"]["turn_started"] == begun["turn_started"], (
+            "it is put off once a turn"
+        )
+    if now() < begun["turn_started"]:
+        assert after["seats"][1]["reserve"] == 60
 
 
 def test_whoever_takes_the_end_of_a_turn_back_gives_the_increment_back(quick_server: Server) -> None:

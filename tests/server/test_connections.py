@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from mecenate.server.http.networks import Networks, subscriber
+from mecenate.server.people.networks import Networks, subscriber
 
 from .processes import Process
 from .running import Guest, Server, running, settings_for, wait_for

@@ -13,6 +13,7 @@ from typing import Any
 import asyncpg
 import httpx
 import pytest
+from sqlalchemy import text
 from tools.postgresql import PostgreSQL
 
 from mecenate.server.storage.database import migrate_now, open_engine
@@ -154,6 +155,25 @@ def test_a_server_that_has_gone_is_told_as_well(
     database.open()
     assert ada.get("/api/tables") == []
     assert "Traceback" not in "".join(capfd.readouterr())
+
+
+def test_connections_that_ended_while_nobody_used_them_are_replaced(database: Database) -> None:
+    """After a restart of the database no request fails, however many connections the pool kept."""
+
+    async def numbers() -> list[int]:
+        engine = open_engine(database.url)
+        try:
+            async with engine.connect() as one, engine.connect() as two:
+                found = [await connection.scalar(text("SELECT 1")) for connection in (one, two)]
+            await asyncio.to_thread(database.shut)
+            await asyncio.to_thread(database.open)
+            async with engine.connect() as one, engine.connect() as two:
+                found += [await connection.scalar(text("SELECT 2")) for connection in (one, two)]
+            return found
+        finally:
+            await engine.dispose()
+
+    assert asyncio.run(numbers()) == [1, 1, 2, 2]
 
 
 def test_a_connection_that_ends_in_this_moment_is_the_database(

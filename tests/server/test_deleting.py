@@ -12,7 +12,8 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from mecenate.server.storage import database, sweeping
+from mecenate.server.storage import database
+from mecenate.server.tables import sweeping
 
 from .running import SECONDS, Guest, Server, running, seated, settings_for, wait_for
 from .test_sessions import PASSWORD, SIGNED_OUT, account, again, old_token, with_token

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from mecenate.lang import LANGUAGES, Language
 from mecenate.server.bots.workers import Workers
 
-from .running import Server, new_key, seated
+from .running import Guest, Server, Socket, new_key, seated
 
 
 def opened(server: Server, game: str) -> tuple[str, list[Any], int]:
@@ -61,7 +62,7 @@ def test_explanations_are_kept_until_the_table_moves_on(sqlite_server: Server, m
     assert len(asked) == 2 and later["version"] == first["version"] + 1
 
 
-@pytest.mark.parametrize("code", ["en", "fr", "de"])
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_refusals_and_reasons_are_spoken_in_the_language_of_who_asks(sqlite_server: Server, code: str) -> None:
     path, guests, actor = opened(sqlite_server, "carrara")
     guest = guests[actor]
@@ -69,9 +70,9 @@ def test_refusals_and_reasons_are_spoken_in_the_language_of_who_asks(sqlite_serv
     version = guest.get(f"{path}/position")["version"]
     body = {"key": new_key(), "version": version, "action": "follow"}
     refused = guest.http.post(f"{path}/moves", json=body, headers=header).json()
-    said = {"en": "Nobody’s visit is open.", "fr": "Aucune visite n’est en cours.", "de": "Kein Besuch ist offen."}
+    said = Language(code).reason("carrara", "no visit", {})
     assert refused["code"] == "illegal-action" and refused["reason"] == "no visit" and refused["facts"] == {}
-    assert refused["text"] == said[code]
+    assert refused["text"] == said
     assert refused["message"].startswith("'follow' is not legal now: nobody's visit is open. Legal: ")
     reasons = guest.http.post(f"{path}/reasons", json={"actions": ["follow", "pass"]}, headers=header).json()
     assert reasons["reasons"][0] == {
@@ -79,8 +80,55 @@ def test_refusals_and_reasons_are_spoken_in_the_language_of_who_asks(sqlite_serv
         "legal": False,
         "kind": "no visit",
         "facts": {},
-        "text": said[code],
+        "text": said,
     }
     assert reasons["reasons"][1]["legal"] is True
     stale = guest.http.post(f"{path}/moves", json={**body, "version": version + 1}, headers=header).json()
     assert stale["code"] == "stale-version" and stale["text"] and stale["reason"] is None
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_refusal_on_a_socket_has_the_reason_its_facts_and_a_sentence(sqlite_server: Server, code: str) -> None:
+    table, guests = seated(sqlite_server.url)
+    actor = guests[0].position(table)["actor"]
+    socket = Socket(guests[actor], table, {}, additional_headers={"Accept-Language": f"{code}-CH, en;q=0.3"})
+    socket.until("sync")
+    tile = max(
+        (
+            tile
+            for tile in socket.state["view"]["display"]
+            if tile and f"build {tile['name']}" not in socket.state["legal"]
+        ),
+        key=lambda tile: tile["value"],
+    )
+    held = sum(socket.state["view"]["players"][actor]["blocks"].values())
+    refused = socket.play(f"build {tile['name']}")
+    assert (refused["type"], refused["code"], refused["reason"]) == ("error", "illegal-action", "tile price")
+    assert refused["facts"] == {"tile": tile["name"], "value": tile["value"], "blocks": held}
+    assert refused["text"] == Language(code).reason("carrara", "tile price", refused["facts"])
+    stale = socket.play("pass", version=socket.state["version"] + 1)
+    assert (stale["code"], stale["reason"], stale["facts"]) == ("stale-version", None, {})
+    assert stale["text"] == Language(code).refusal("stale-version")
+
+
+def test_a_line_of_play_comes_with_what_its_choices_mean(sqlite_server: Server) -> None:
+    path, guests, actor = opened(sqlite_server, "carrara")
+    line = guests[actor].post(f"{path}/what-if", {"actions": ["pass"], "seed": 1})
+    assert line["actor"] == 1 - actor
+    assert [choice["plan"] for choice in line["choices"]] == [[text] for text in line["legal"]]
+    assert {choice["seat"] for choice in line["choices"]} == {1 - actor}
+
+
+@pytest.mark.parametrize("game", ["carrara", "princes", "florenza", "carpe_diem"])
+def test_the_choices_of_a_guide_are_explained(sqlite_server: Server, game: str) -> None:
+    guest = Guest(sqlite_server.url)
+    asked = [
+        (number, moment, found)
+        for number in range(1, 4)
+        for moment, found in enumerate(guest.get(f"/api/guides/{game}/{number}")["moments"])
+        if found["ask"] is not None
+    ]
+    number, moment, found = asked[0]
+    choices = guest.get(f"/api/guides/{game}/{number}/choices/{moment}")
+    assert [choice["plan"] for choice in choices] == [[text] for text in found["legal"]]
+    assert guest.refused("GET", f"/api/guides/{game}/{number}/choices/999") == (404, "unknown-step")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .running import Guest, Server, seated
 
 
-def test_a_hint_lists_legal_choices_with_margin_and_visits(sqlite_server: Server) -> None:
+def test_a_hint_lists_legal_choices_by_margin_with_their_turns(sqlite_server: Server) -> None:
     ada = Guest(sqlite_server.url)
     table = ada.new_table("florenza", 2, bots={"1": "random"})
     assert ada.sit(table) == 0
@@ -21,9 +21,9 @@ def test_a_hint_lists_legal_choices_with_margin_and_visits(sqlite_server: Server
     assert hint["version"] == position["version"]
     assert 1 <= len(hint["choices"]) <= 3
     assert {choice["action"] for choice in hint["choices"]} <= set(position["legal"])
-    visits = [choice["visits"] for choice in hint["choices"]]
-    assert visits == sorted(visits, reverse=True)
-    assert all(isinstance(choice["margin"], float | int) for choice in hint["choices"])
+    margins = [choice["margin"] for choice in hint["choices"]]
+    assert margins == sorted(margins, reverse=True)
+    assert all(choice["turn"][0] == choice["action"] for choice in hint["choices"])
 
 
 def test_no_hints_where_people_play_each_other(sqlite_server: Server) -> None:

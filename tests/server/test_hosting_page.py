@@ -15,7 +15,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 from sqlalchemy import make_url
 
-from mecenate.server.http.hosts import Hosts
+from mecenate.server.hosts import Hosts
 from mecenate.server.http.protocols import REFUSED
 from mecenate.server.live.rate_limit import limits_of
 from mecenate.server.run import FEW_FILES
@@ -23,7 +23,7 @@ from mecenate.server.settings import Settings, load
 from mecenate.server.storage.rows import OVER
 from mecenate.server.tables.table import Table
 
-from .running import Guest, Server, running, wait_for
+from .running import Guest, Server, wait_for
 
 Program = subprocess.Popen[bytes]
 DOCS = Path(__file__).parents[2] / "docs"
@@ -35,17 +35,10 @@ SECONDS = 90.0
 
 
 @pytest.fixture(scope="module")
-def usual_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the limits that every server has unless it is told otherwise."""
-    database = tmp_path_factory.mktemp("usual") / "house.db"
-    with running(Settings(database=f"sqlite+aiosqlite:///{database}")) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
 def bot(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program on the page, word for word."""
-    (program,) = re.findall(r"```python\n(.*?)```", (DOCS / "protocol.md").read_text(encoding="utf-8"), re.DOTALL)
+    page = (DOCS / "protocol.md").read_text(encoding="utf-8")
+    program = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[-1]
     assert program.count("\n") <= 45
     script = tmp_path_factory.mktemp("bot") / "bot.py"
     script.write_text(program, encoding="utf-8")
@@ -134,10 +127,28 @@ def test_the_systemd_unit_is_as_safe_as_the_page_says(tmp_path: Path) -> None:
     assert settings.trust_proxy == ["127.0.0.1", "::1"]
 
 
-def test_the_compose_file_works_behind_its_bridge_and_pins_the_package(tmp_path: Path) -> None:
-    compose = yaml.safe_load(_example("yaml"))
+def _containerfile() -> list[tuple[str, str]]:
+    """The instructions of the last stage of the image, each with its arguments in one line."""
+    text = (DOCS.parent / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    last = max(n for n, line in enumerate(lines) if line.startswith("FROM "))
+    return [(word, rest) for word, _, rest in (line.partition(" ") for line in lines[last:])]
+
+
+def test_the_image_is_not_root_and_has_a_health_check_and_a_volume(tmp_path: Path) -> None:
+    image = dict(_containerfile())
+    assert int(image["USER"]) > 0, "a number, so that an orchestrator can see that it is not root"
+    assert "/health" in image["HEALTHCHECK"]
+    settings = _settings(dict(word.split("=", 1) for word in image["ENV"].split()), tmp_path)
+    assert not settings.on_loopback
+    assert settings.database_url.startswith(f"sqlite+aiosqlite:///{image['VOLUME']}/")
+    assert image["EXPOSE"] == str(settings.port)
+
+
+def test_the_compose_file_works_behind_its_bridge(tmp_path: Path) -> None:
+    compose = yaml.safe_load((DOCS.parent / "compose.yaml").read_text(encoding="utf-8"))
     server, database = compose["services"]["mecenate"], compose["services"]["database"]
-    assert re.search(r"mecenate\[postgres\]==\d+\.\d+\.\d+", server["build"]["dockerfile_inline"])
+    assert (DOCS.parent / server["build"]["context"] / server["build"]["dockerfile"]).is_file()
     settings = _settings(server["environment"], tmp_path)
     (network,) = compose["networks"]["mecenate"]["ipam"]["config"]
     assert settings.trust_proxy == [network["gateway"]]
@@ -145,7 +156,6 @@ def test_the_compose_file_works_behind_its_bridge_and_pins_the_package(tmp_path:
     assert server["networks"] == database["networks"] == ["mecenate"]
     assert server["ports"] == [f"127.0.0.1:{settings.port}:{settings.port}"]
     assert server["ulimits"]["nofile"] >= FEW_FILES
-    assert "--host" in server["command"] and "0.0.0.0" in server["command"]
     assert Hosts(settings).allow("play.example.org") and not Hosts(settings).allow("evil.example")
     url = make_url(settings.database_url)
     assert (url.host, url.username, url.database) == ("database", "mecenate", "mecenate")

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from mecenate.server.http.hosts import Hosts
+from mecenate.server.hosts import Hosts
 from mecenate.server.run import ServerConfig, say_who_is_trusted
 from mecenate.server.settings import Settings
 

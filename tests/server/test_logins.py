@@ -11,9 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
-from mecenate.server.http.networks import subscriber
-from mecenate.server.http.source import AddressHasher
+from mecenate.server.people.networks import subscriber
 from mecenate.server.people.service import WRONG_AT_MOST
+from mecenate.server.people.source import AddressHasher
 
 from .processes import Process
 from .running import SECONDS, Guest, Server

@@ -54,13 +54,15 @@ def test_there_is_no_position_after_the_last_move(midgame: Game) -> None:
 def test_the_log_is_what_was_told_live(midgame: Game) -> None:
     table, guests, sockets, _ = midgame
     for guest, socket in zip(guests, sockets, strict=True):
-        heard = {m["moves"]: m["events"] for m in socket.heard if m["type"] == "update" and m["events"]}
-        log = {line["move"]: line["events"] for line in guest.get(f"/api/tables/{table['id']}/log", first=1)}
+        heard = {m["moves"]: (m["by"], m["events"]) for m in socket.heard if m["type"] == "update" and m["events"]}
+        lines = guest.get(f"/api/tables/{table['id']}/log", first=1)
+        log = {line["move"]: (line["by"], line["events"]) for line in lines}
         assert log == heard
         some = guest.get(f"/api/tables/{table['id']}/log", first=5, last=9)
         assert {line["move"] for line in some} == {move for move in heard if 5 <= move <= 9}
     socket = guests[0].socket(table)
     synced = socket.until("sync")["log"]
+    assert all((line["by"] is None) == (line["move"] == 0) for line in synced)
     assert synced == guests[0].get(f"/api/tables/{table['id']}/log")
 
 
@@ -81,6 +83,28 @@ def test_what_if_leaves_the_game_alone(midgame: Game) -> None:
     assert earlier["view"] == guests[actor].get(f"/api/tables/{table['id']}/history/3")["view"]
     assert [guest.position(table) for guest in guests] == before
     assert all(socket.state["version"] == 24 for socket in sockets)
+
+
+def test_bots_answer_in_what_if_where_nobody_else_plays(sqlite_server: Server, midgame: Game) -> None:
+    ada = Guest(sqlite_server.url, "Ada")
+    alone = ada.new_table("carrara", 3, bots={"1": "random", "2": "random"})
+    ada.sit(alone)
+    ada.post(f"/api/tables/{alone['id']}/start")
+    wait_for(lambda: ada.position(alone)["actor"] == 0)
+    path = f"/api/tables/{alone['id']}/what-if"
+    there = ada.post(path, {"actions": ["pass"], "seed": 5, "answers": True})
+    assert there["actor"] == 0
+    assert {event["seat"] for event in there["events"]} >= {0, 1, 2}
+    assert there["line"][0] == "pass"
+    assert len(there["line"]) > 2
+    assert ada.post(path, {"actions": there["line"], "seed": 5})["view"] == there["view"], (
+        "the line can be played again"
+    )
+    table, guests, _, _ = midgame
+    actor = guests[0].position(table)["actor"]
+    path = f"/api/tables/{table['id']}/what-if"
+    line = guests[actor].post(path, {"answers": True})["legal"][:1]
+    assert guests[actor].post(path, {"actions": line, "answers": True})["line"] == line, "people answer for themselves"
 
 
 def test_what_if_refuses_what_is_not_possible_there(midgame: Game) -> None:

@@ -1,4 +1,4 @@
-"""The page at /api/schema shows the whole document, by itself."""
+"""The pages at /api/schema show the whole documents, by themselves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from mecenate.server.app import SECURITY_HEADERS
-from mecenate.server.http.reference import ADDRESSES, page
+from mecenate.server.http.reference import ADDRESSES, SOCKETS, page
 
 from .running import SECONDS, Server
 
@@ -37,7 +37,7 @@ class Page(HTMLParser):
         return [value or "" for attribute, value in self.attributes if attribute == name]
 
 
-@pytest.mark.parametrize("address", ADDRESSES)
+@pytest.mark.parametrize("address", [*ADDRESSES, SOCKETS.removeprefix("/api/schema")])
 def test_the_page_needs_nothing_from_elsewhere(sqlite_server: Server, address: str) -> None:
     answer = httpx.get(f"{sqlite_server.url}/api/schema{address}".rstrip("/"), timeout=SECONDS)
     assert answer.status_code == 200

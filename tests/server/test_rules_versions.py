@@ -13,6 +13,7 @@ from mecenate.core.history import History
 from mecenate.core.versions import RulesVersion, Versions
 from mecenate.games import carrara
 from mecenate.games.carrara import game as carrara_game
+from tests.tables import COMPILED
 
 from .playing import play_moves
 from .running import running, seated, settings_for, wait_for
@@ -33,6 +34,7 @@ def rules_of(server: Any, table: dict[str, Any]) -> int:
     return history.game.rules_version
 
 
+@pytest.mark.skipif(COMPILED, reason="it changes a definition of the engine; `make test` runs it interpreted")
 def test_rules_versions_from_release_to_release(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     release_with(monkeypatch, [11])
     with running(settings_for(folder)) as server:

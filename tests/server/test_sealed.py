@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 import mecenate
+from mecenate.server.tables import days
 from tests.remembering import recalls_everything
 
 from .playing import at_the_table, step
@@ -60,8 +62,35 @@ def test_twin_tables_answer_alike(sqlite_server: Server, case: Case) -> None:
         asked += [("GET", f"/history/{number}", None) for number in [*history.snapshots, moves + 1]]
         asked += [("GET", f"/history/{moves}?seat_shown={other}", None) for other in range(SEATS)]
         asked += [("GET", "/chat", None), ("GET", "/note", None), ("GET", "/standings", None)]
+        asked += [("GET", "/analysis", None), ("POST", "/analysis", None), ("GET", "/analysis/record", None)]
+        asked += [("GET", "/analysis/better/1", None)]
         for method, path, body in asked:
             twins.same(audience, method, path, body)
+        practice = {"moves": moves, "seat": 0, "level": "random"}
+        assert twins.same(audience, "POST", "/practice", practice)[0] == "4", "a running game cannot be played on from"
+
+
+def test_twin_deals_of_the_day_answer_alike(sqlite_server: Server) -> None:
+    """While the day is open: the person learns no more than at any other table, and nobody else learns anything."""
+    case = Case("princes", {}, 100, notes=True)
+    twins = case.twins(sqlite_server, seed=6)
+    history = played(twins.tables[0], case.moves, twins.chance)
+    moves = len(history.moves)
+    for audience in hidden_from(history.state, case.notes):
+        twins.set(history, audience)
+        for table in twins.tables:
+            table.row = msgspec.structs.replace(table.row, daily=days.today())
+        paths = ["", "/position", "/log", "/record", "/scores", "/standings", "/hint", "/analysis", "/note", "/chat"]
+        asked: list[tuple[str, str, Any]] = [("GET", path, None) for path in paths]
+        asked += [("GET", f"/history/{moves}?seat_shown={other}", None) for other in range(SEATS)]
+        asked += [("POST", "/analysis", None), ("POST", "/what-if", {}), ("POST", "/resign", None)]
+        asked += [("POST", "/practice", {"moves": moves, "seat": 0, "level": "random"})]
+        asked += [("POST", "/undo", {"key": new_key(), "version": twins.version, "to": 0})]
+        answers = {f"{method} {path}": twins.same(audience, method, path, body) for method, path, body in asked}
+        refused = ["GET /record", "GET /scores", "GET /hint", "POST /what-if", "POST /undo", "POST /resign"]
+        assert all(answers[what][0] == "4" for what in refused)
+        if audience is None:
+            assert answers["GET /position"][:3] == answers["GET /log"][:3] == "403"
 
 
 @every_game
@@ -184,6 +213,6 @@ def _all_told(guest: Guest, table: dict[str, Any], socket: Socket) -> str:
     path = f"/api/tables/{table['id']}"
     asked = ["", "/position", "/log", "/history/5", "/chat", "/record", "/scores", "/note"]
     answers = [guest.http.get(path + part) for part in asked]
-    answers += [guest.http.get(part) for part in ("/api/tables", "/api/tables/mine", "/metrics")]
+    answers += [guest.http.get(part) for part in ("/api/tables", "/api/tables/mine", "/api/daily", "/metrics")]
     answers += [guest.http.post(path + part, json={}) for part in ("/what-if", "/moves", "/undo", "/rematch")]
     return "\n".join([*(answer.text for answer in answers), *(json.dumps(message) for message in socket.heard)])

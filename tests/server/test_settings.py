@@ -36,7 +36,6 @@ def test_without_a_word_it_is_a_server_on_this_machine_alone(tmp_path: Path, mon
     ("flags", "environment", "words"),
     [
         ({"database": "mysql://here"}, {}, "database"),
-        ({"workers": 2}, {}, "PostgreSQL"),
         ({"workers": 0, "database": "postgresql+asyncpg://u@h/n"}, {}, "workers"),
         ({"port": 70_000}, {}, "port 70000"),
         ({}, {"MECENATE_PORT": "many"}, "port"),

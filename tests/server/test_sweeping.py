@@ -12,8 +12,9 @@ from sqlalchemy import text
 from tools.postgresql import PostgreSQL
 
 from mecenate.server.settings import Settings
-from mecenate.server.storage import database, sweeping
+from mecenate.server.storage import database
 from mecenate.server.storage.store import Store
+from mecenate.server.tables import sweeping
 
 from .running import Guest, Server, running, seated, settings_for, wait_for
 from .test_sessions import account

@@ -214,3 +214,19 @@ async def _listening(database: str, do: str) -> int:
         return len(await connection.fetch(query))
     finally:
         await connection.close()
+
+
+def test_a_proxy_bid_given_at_one_process_acts_at_the_other(pair: list[Process]) -> None:
+    table, guests = seated_across(pair, 3, "princes")
+    path = f"/api/tables/{table['id']}/proxy-bid"
+    while guests[0].position(table)["view"]["auction"] is None:
+        actor = guests[guests[0].position(table)["actor"]]
+        actor.play(table, next(word for word in actor.position(table)["legal"] if word != "decline"))
+    auction = guests[0].position(table)["view"]["auction"]
+    assert auction["leader"] == 0
+    guests[0].put(path, {"lot": auction["lot"], "florins": 500})
+    guests[1].play(table, "bid")
+    guests[2].play(table, "pass")
+    wait_for(lambda: guests[1].position(table)["view"]["auction"]["bid"] == 400)
+    assert guests[0].at(pair[1].url).get(path) == {"lot": auction["lot"], "florins": 500}
+    assert guests[2].at(pair[1].url).get(path) is None

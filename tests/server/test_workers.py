@@ -69,7 +69,7 @@ def test_what_a_function_returns_comes_back() -> None:
     async def test() -> None:
         async with opened() as workers:
             answers = await asyncio.gather(*(workers.ask(lane, ADA, divmod, 17, 5) for lane in Lane))
-            assert answers == [(3, 2)] * 4
+            assert answers == [(3, 2)] * len(Lane)
 
     run(test)
 

@@ -7,18 +7,27 @@ from pathlib import Path
 import numpy as np
 import pytest
 import torch
+from mypy_extensions import i64
 
 import mecenate
+from mecenate.arena.calibration import APPRAISAL, margins, real_margins
 from mecenate.arena.checkpoints import beats, win_share
-from mecenate.arena.episodes import Lessons, as_arrays, padded, play, processes, seats_of
-from mecenate.arena.network import Networks
-from mecenate.arena.training import LAMBDA, Lesson, Training, lambda_returns, progress_of
-from mecenate.bots.network import ValueNetwork
+from mecenate.arena.episodes import NOISE, STRAY, Lessons, as_arrays, padded, play, processes, seats_of
+from mecenate.arena.network import Networks, with_features
+from mecenate.arena.training import AVERAGE, LAMBDA, Lesson, Memory, Training, lambda_returns, late_average, progress_of
 from mecenate.bots.selfplay import SelfPlay
-from mecenate.bots.value import Value
-from mecenate.bots.weights import read
+from mecenate.bots.value import Batch, Value
+from mecenate.bots.weights import read, weights_from
 from mecenate.cli.train import sparkline
 from mecenate.core.dealer import Dealer
+from tests.bots.school import middle
+from tests.examples.building import registered
+
+
+@pytest.fixture(autouse=True)
+def one_thread() -> None:
+    """As in `mecenate train`: threads add in any order."""
+    torch.set_num_threads(1)
 
 
 class Here:
@@ -80,7 +89,7 @@ def test_a_bot_computes_what_the_network_computes(farther: float) -> None:
     networks.widen_scale(torch.from_numpy(vectors.reshape(-1, 5)))
     expected, spread = networks.evaluate(torch.from_numpy(vectors), torch.ones(6, 3))
     parts = networks.parts()
-    bot = ValueNetwork(parts["own"], parts["rivals"], parts["bias"], parts["out"])
+    bot = weights_from({**parts, "policy": []}).value
     out = bot.evaluate(vectors.reshape(-1, 5).astype(np.float64), 3)
     assert out[:, 0] == pytest.approx(expected.detach().numpy().reshape(-1), abs=1e-3, rel=1e-4)
     assert out[:, 1] == pytest.approx(spread.detach().numpy().reshape(-1), abs=1e-3, rel=1e-4)
@@ -125,7 +134,8 @@ def test_weights_of_a_file_can_be_learned_on() -> None:
 def test_an_episode_becomes_arrays_of_one_shape() -> None:
     game = mecenate.game("carpe_diem")
     value = Value(len(game.features))
-    episode = SelfPlay(value, 2, 1, 2, 1000).play(game.start(2, Dealer.fast(1)))
+    table = Dealer.fast(1)
+    episode = SelfPlay(value, 2, 1, 2, 1000, 0.0).play(game.start(2, table), table)
     played = as_arrays(episode, value.size)
     assert played.vectors.shape == (len(episode.turns), 5, value.size)
     assert played.vectors[0, 1].tolist() == pytest.approx(episode.turns[0][value.size :])
@@ -144,16 +154,84 @@ def test_a_lesson_lessens_the_loss() -> None:
     assert float(training._value_loss().detach()) < 0.7 * first
 
 
+def test_a_short_game_is_learned_in_few_games() -> None:
+    """A game of Studiolo has 8 to 16 turns: without more steps a lesson, hundreds of games would teach nothing."""
+    with registered():
+        training = Training(mecenate.game("studiolo"), 1, 12, 160)
+        training.run(lessons(32), lambda lesson: None)
+    assert training.curve[0].error > 10
+    assert training.curve[-1].error < 6
+
+
+def test_the_average_forgets_the_random_start_and_then_is_slow() -> None:
+    average = torch.zeros(1)
+    for steps in range(1, 40):
+        average = late_average(average, torch.ones(1), steps)
+    assert float(average) > 0.99
+    assert float(late_average(torch.ones(1), torch.zeros(1), 10_000)) == pytest.approx(AVERAGE)
+
+
 def test_calibration_makes_the_deviation_fit_the_errors() -> None:
-    game = mecenate.game("carpe_diem")
-    training = Training(game, 3, 2, 1)
-    episodes = lessons().play(training, 0).result()
-    training.learn(episodes)
+    training = after_a_lesson()
     for _ in range(2):
-        training.calibrate(episodes)
+        training.calibrate()
         before = float(training.average.module.out.bias[1].detach())
-    training.calibrate(episodes)
+    training.calibrate()
     assert float(training.average.module.out.bias[1].detach()) == pytest.approx(before, abs=0.05)
+
+
+def after_a_lesson() -> Training:
+    """A training that has seen a game of Carpe Diem with each number of seats."""
+    training = Training(mecenate.game("carpe_diem"), 3, 2, 3)
+    training.learn(lessons(3).play(training, 0).result())
+    return training
+
+
+def test_calibrated_margins_are_right_on_average() -> None:
+    training = after_a_lesson()
+    ((vectors, there, ends),) = training.memory.positions()
+    real = real_margins(vectors[:, :, APPRAISAL] + ends, there)[there > 0]
+    before = mean_margin(training, vectors, there) - float(real.mean())
+    training.calibrate()
+    after = mean_margin(training, vectors, there) - float(real.mean())
+    assert abs(after) < 0.2 * abs(before)
+
+
+def mean_margin(training: Training, vectors: torch.Tensor, there: torch.Tensor) -> float:
+    """The mean margin of all seats as the networks say it, with the correction."""
+    networks = training.average.module
+    with torch.no_grad():
+        hidden = networks.hidden(vectors, there)
+        added, spread = networks.outputs(hidden)
+        said = margins(vectors[:, :, APPRAISAL] + added, spread, there)
+        corrected = networks.margin[-1] * said + hidden @ networks.margin[:-2] + networks.margin[-2]
+    return float(corrected[there > 0].mean())
+
+
+def test_a_bot_says_the_margin_that_calibration_fitted() -> None:
+    """The margin of `Batch`, from real positions, is the one of the networks in training."""
+    game = mecenate.game("carpe_diem")
+    training = after_a_lesson()
+    training.calibrate()
+    value = Value(len(game.features), weights_from(dict(training.average.module.parts())))
+    state = middle(game, 3, 2, 60)
+    batch = Batch(value, 3)
+    batch.add(state)
+    batch.evaluate()
+    rows = torch.zeros(1, 3, value.size)
+    for seat in range(3):
+        value.describe(state, seat)
+        rows[0, seat] = torch.tensor(list(value.vector.numbers))
+    said = sum(batch.margin(0, seat) for seat in range(3)) / 3
+    assert said == pytest.approx(mean_margin(training, rows, torch.ones(1, 3)), abs=0.01)
+
+
+def test_margins_count_the_best_rival_that_plays() -> None:
+    totals = torch.tensor([[50.0, 40.0, 45.0, 99.0]])
+    there = torch.tensor([[1.0, 1.0, 1.0, 0.0]])
+    assert real_margins(totals, there)[0, :3].tolist() == [5.0, -10.0, -5.0]
+    sure = torch.full((1, 4), -3.0)
+    assert margins(totals, sure, there)[0, :3].tolist() == pytest.approx([5.0, -10.0, -5.0], abs=0.01)
 
 
 @pytest.mark.long
@@ -206,3 +284,66 @@ def test_a_curve_in_one_line() -> None:
     assert sparkline([1.0, 2.0, 3.0]) == "1.0  ▄█ 3.0"
     assert sparkline([2.0, 2.0]) == "2.0    2.0"
     assert len(sparkline([float(n) for n in range(600)])) < 80
+
+
+def test_the_buffer_keeps_the_last_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mecenate.arena.training.REMEMBERED", 5)
+    memory = Memory()
+    memory.add(rows=[np.arange(4.0).reshape(4, 1), np.arange(4.0, 7.0).reshape(3, 1)])
+    assert sorted(memory.parts["rows"].reshape(-1)) == [2.0, 3.0, 4.0, 5.0, 6.0]
+    again = Memory()
+    again.load(memory.stored())
+    again.add(rows=[np.array([[7.0]])])
+    assert sorted(again.parts["rows"].reshape(-1)) == [3.0, 4.0, 5.0, 6.0, 7.0]
+    (some,) = again.some(np.random.default_rng(1), "rows")
+    assert set(some.reshape(-1).tolist()) == {3.0, 4.0, 5.0, 6.0, 7.0}
+
+
+def test_weights_of_other_inputs_keep_what_they_know() -> None:
+    networks = Networks(3, 4)
+    networks.widen_scale(torch.randn(50, 3))
+    grown = Networks(4, 4)
+    grown.load_parts(with_features(dict(networks.parts()), ["a", "b", "c"], ["a", "new", "c", "b"]))
+    vectors = torch.randn(6, 2, 3)
+    there = torch.ones(6, 2)
+    more = torch.stack([vectors[..., 0], torch.randn(6, 2), vectors[..., 2], vectors[..., 1]], dim=-1)
+    for old, new in zip(networks.evaluate(vectors, there), grown.evaluate(more, there), strict=True):
+        assert new.detach().numpy() == pytest.approx(old.detach().numpy(), abs=1e-4)
+
+
+def test_chance_falls_to_none_towards_the_end_of_a_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mecenate.arena.episodes.CALIBRATION", 1)
+    chance: list[tuple[int, float]] = []
+
+    class Noting(Here):
+        def submit(self, work: object, order: object) -> object:
+            chance.append((order.stray, order.noise))  # type: ignore[attr-defined]
+            return super().submit(work, order)
+
+    training = Training(mecenate.game("carpe_diem"), 3, 2, 3)
+    noted = Lessons(Noting(), 1)
+    training.run(noted, lambda _: None)
+    training.calibrate(noted.play_to_calibrate(training))
+    assert [stray for stray, _ in chance] == [STRAY, 2 * STRAY // 3, STRAY // 3, 0]
+    assert [noise for _, noise in chance] == pytest.approx([NOISE, 2 * NOISE / 3, NOISE / 3, 0.0])
+
+
+def test_the_table_draws_from_its_own_chance() -> None:
+    """So that one deal can be played by players with any chance of their own."""
+
+    class Counting(Dealer):
+        """Counts what is drawn; the first of all cases comes."""
+
+        def __init__(self) -> None:
+            self.drawn = 0
+
+        def pick(self, n: i64) -> i64:
+            self.drawn += 1
+            return 0
+
+    game = mecenate.game("carpe_diem")
+    table = Counting()
+    state = game.start(2, table)
+    dealt = table.drawn
+    SelfPlay(Value(len(game.features)), 2, 1, 4, 0, 0.0).play(state, table)
+    assert table.drawn > dealt

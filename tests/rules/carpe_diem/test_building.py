@@ -161,6 +161,9 @@ def check_district(state: State, seat: int) -> None:
     player = own(state, seat)
     assert district.mismatches(tiles) == []
     assert player.finished == {kind: len(things) for kind, things in finished.items()}
+    for placed in player.tiles:
+        closed = [kind for kind in placed.tile.kinds if any(placed.cell in thing.cells for thing in finished[kind])]
+        assert placed.finished == closed
     assert player.chimneys == district.chimneys(tiles)
     assert player.score["villas"] == district.villa_points(tiles)
     for task in player.tasks:

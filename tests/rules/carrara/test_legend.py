@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mecenate import State
-from mecenate.cli.tables.carrara import CarraraTable
+from mecenate.cli.tables import TABLES
 from mecenate.cli.tables.carrara_pieces import Pieces
 from mecenate.core.pack import Pack, load_pack
 from mecenate.lang import Language
@@ -35,7 +35,7 @@ every_pack = pytest.mark.parametrize("components", [None, OTHER], ids=["shipped"
 
 
 def drawn(state: State, language: Language) -> str:
-    text = printed(CarraraTable().draw(state.view(0), ["Ada", "Bea"], language, 120), 120)
+    text = printed(TABLES["carrara"].draw(state.view(0), ["Ada", "Bea"], language, 120), 120)
     assert language.missing == set()
     return text
 

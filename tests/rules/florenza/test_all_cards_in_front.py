@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mecenate
-from mecenate.games.florenza.board import SHOWN
+from mecenate.games.florenza.layout import SHOWN
 
 LAST_CARD = 62
 SEED = 8

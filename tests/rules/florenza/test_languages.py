@@ -1,4 +1,4 @@
-"""Florenza in three languages: every word, event, prompt and choice has its message, and none is left over."""
+"""Florenza in every language: every word, event, prompt and choice has its message, and none is left over."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mecenate import Dealer, Scribe
-from mecenate.cli.tables.florenza import FlorenzaTable
+from mecenate.cli.tables import TABLES
 from mecenate.games.florenza.decisions import DECISIONS, EXCHANGES
 from mecenate.games.florenza.game import OPTIONS
 from mecenate.games.florenza.reading import EFFECTS, STEPS
@@ -18,7 +18,7 @@ from mecenate.lang.language import slug
 from tests.rules.florenza.positions import KINDS, RESOURCES, chooser, game
 
 SOURCE = Path(__file__).parents[3] / "src" / "mecenate"
-FAMILIES = {"play-work", "reserve-artist", "activate-buyer", "activate-barter", "activate-captain"}
+FAMILIES = {"play-income", "play-work", "reserve-artist", "activate-buyer", "activate-barter", "activate-captain"}
 NAMES = ["Ada", "Bea", "Cleo", "Dora"]
 
 
@@ -79,7 +79,7 @@ def test_each_label_is_asked_for() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_whole_game_is_told_without_a_missing_word(code: str) -> None:
     language = Language(code)
-    table = FlorenzaTable()
+    table = TABLES["florenza"]
     for seed in range(3):
         dealer = Dealer.fast(seed)
         scribe = Scribe()

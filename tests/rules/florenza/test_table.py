@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mecenate import Dealer, Event, State
-from mecenate.cli.tables.florenza import FlorenzaTable
-from mecenate.lang import Language
+from mecenate.cli.tables import TABLES
+from mecenate.lang import LANGUAGES, Language
 from tests.cli.printing import printed
 from tests.rules.florenza.positions import chooser, game, position
 
@@ -15,12 +15,12 @@ NAMES = ["Ada", "Bea", "Cleo", "Dora"]
 
 def drawn(state: State, seat: int | None, code: str = "en", width: int = 100) -> str:
     language = Language(code)
-    text = printed(FlorenzaTable().draw(state.view(seat), NAMES, language, width), width)
+    text = printed(TABLES["florenza"].draw(state.view(seat), NAMES, language, width), width)
     assert language.missing == set()
     return text
 
 
-@pytest.mark.parametrize("code", ["en", "fr", "de"])
+@pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_position_is_wider_than_the_screen(code: str, seats: int) -> None:
     dealer = Dealer.fast(seats)
@@ -68,7 +68,7 @@ def test_other_hands_are_not_drawn() -> None:
     state = position(2, hands={0: "casa", 1: "fabbro, sagrato"}, fiorini={1: 777 - 27})
     text = drawn(state, 0)
     assert "Sagrato" not in text and "750f" not in text
-    both = FlorenzaTable().opened(state)
+    both = TABLES["florenza"].opened(state)
     assert [player.fiorini for player in both.players] == [300, 750]
 
 
@@ -79,8 +79,8 @@ def test_a_seat_hears_once_of_what_it_draws() -> None:
         Event("draw", 1, {"cards": 1, "left": 4}, None, False),
         Event("draw", 2, {"cards": 0, "left": 4}, None, False),
     ]
-    assert [(event.kind, event.seat) for event in FlorenzaTable().digest(told)] == [("drawn", 0), ("draw", 1)]
+    assert [(event.kind, event.seat) for event in TABLES["florenza"].digest(told)] == [("drawn", 0), ("draw", 1)]
 
 
 def test_there_is_a_legend() -> None:
-    assert "4Ma 300f" in FlorenzaTable().legend(Language("de"))
+    assert "4Ma 300f" in TABLES["florenza"].legend(Language("de"))

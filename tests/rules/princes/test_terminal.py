@@ -1,4 +1,4 @@
-"""The table in the terminal and its words in three languages."""
+"""The table in the terminal and its words in every language."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 
 import mecenate
 from mecenate import Dealer, Scribe
-from mecenate.cli.tables.princes import PrincesTable
-from mecenate.games.princes.board import PHASES, SOURCES
+from mecenate.cli.tables import TABLES
 from mecenate.games.princes.decisions import DECISIONS
 from mecenate.games.princes.explaining import EXPLANATION
 from mecenate.games.princes.game import OPTIONS
+from mecenate.games.princes.layout import PHASES, SOURCES
 from mecenate.games.princes.vocabulary import CHARACTERS, DECKS, FREEDOMS, LOTS, PIECES
 from mecenate.lang import LANGUAGES, Language
 from mecenate.lang.catalogue import catalogue
@@ -23,7 +23,7 @@ from tests.rules.playing import play
 from tests.rules.princes.positions import card_names, game, position, start
 
 NAMES = ["Ada", "Bea", "Cleo", "Dora", "Emil"]
-TABLE = PrincesTable()
+TABLE = TABLES["princes"]
 RULES = Path(mecenate.__file__).parent / "games" / "princes"
 every_language = pytest.mark.parametrize("code", LANGUAGES)
 
@@ -92,7 +92,8 @@ def test_nothing_is_missing_and_nothing_left_over() -> None:
     tables = Path(mecenate.__file__).parent / "cli" / "tables"
     drawing = "\n".join(path.read_text(encoding="utf-8") for path in tables.glob("princes*.py"))
     labels = {f"label-{label}" for label in ids("label-")}
-    shared = set(re.findall(r"""["'](label-[a-z-]+)["']""", (tables / "remembered.py").read_text(encoding="utf-8")))
+    common = "".join((tables / name).read_text(encoding="utf-8") for name in ("remembered.py", "table.py"))
+    shared = set(re.findall(r"""["'](label-[a-z-]+)["']""", common))
     assert labels == set(re.findall(r"""["'](label-[a-z-]+)["']""", drawing)) | shared & labels
 
 

@@ -1,0 +1,1 @@
+"""Analysis of games that have been played."""
