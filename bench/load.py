@@ -25,7 +25,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Self
 
 import msgspec
-from load_driver import GRACE_SECONDS, Failure, Share, Tally, drive
+from load_driver import GRACE_SECONDS, WARMUP_SECONDS, Failure, Share, Tally, drive
 from load_postgresql import postgresql
 from load_process import NotStarted, stolen, usage_of
 from load_server import serving
@@ -51,6 +51,8 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     errors: int = 0
     games: int | None = None
     server_mib: int
+    server_us: float
+    """Processor time of the server for a move, user and system, in microseconds: all its processes and threads."""
     server_cpu: float
     driver_cpu: float
     stolen: float = 0.0
@@ -64,25 +66,38 @@ class Plan:
     tables: int = 100
     rate: float | None = 1000
     seconds: float = 20
-    warmup: float = 3
+    warmup: int = 5000
+    """Moves before the measurement. The peer's compiler needs them too, however slow the machine is."""
     game: str = "carrara"
     database: str | None = None
     processes: int = 1
+    """Servers on one database, each with an address of its own."""
+    workers: int = 1
+    """Processes of each server, which share its address."""
     drivers: int = 1
+    others: tuple[int, ...] = ()
+    """Other processes that work for the server: those of the database."""
 
     @property
     def name(self) -> str:
         store = "SQLite" if self.database is None else self.database.partition("+")[0].partition(":")[0]
         store = "PostgreSQL" if store == "postgresql" else store
         processes = f", {self.processes} processes" if self.processes > 1 else ""
+        processes += f", {self.workers} workers" if self.workers > 1 else ""
         return f"mecenate, {self.game}, {store}{processes}"
 
 
 def run(plan: Plan) -> tuple[Figures, list[str]]:
     """Start a server, load it, and stop it; returns the figures and the errors."""
-    with serving(plan.processes, plan.database) as (addresses, pids), Drivers(plan, addresses) as drivers:
-        drivers.wait_until_ready()
-        measured = drivers.start() + plan.warmup
+    with (
+        serving(plan.processes, plan.database, plan.workers) as (addresses, served),
+        Drivers(plan, addresses) as drivers,
+    ):
+        pids = [*served, *plan.others]
+        drivers.wait_until(OPEN_SECONDS)
+        drivers.start()
+        drivers.wait_until(2 * WARMUP_SECONDS)
+        measured = drivers.start()
         _sleep_until(measured)
         before, taken = usage_of(pids), stolen()
         _sleep_until(measured + plan.seconds)
@@ -116,12 +131,13 @@ class Drivers:
             process.terminate()
             process.join()
 
-    def wait_until_ready(self) -> None:
+    def wait_until(self, seconds: float) -> None:
+        """Wait until all drivers have opened their tables, or have played their warm-up."""
         for pipe in self._pipes:
-            self._receive(pipe, OPEN_SECONDS)
+            self._receive(pipe, seconds)
 
     def start(self) -> float:
-        """Start all drivers at the same moment; returns it."""
+        """Let all drivers begin the warm-up, or the measurement, at the same moment; returns it."""
         start = time.perf_counter() + 0.2
         for pipe in self._pipes:
             pipe.send(start)
@@ -150,7 +166,7 @@ def _shares(plan: Plan, addresses: list[str]) -> list[Share]:
             first=first,
             tables=end - first,
             rate=None if plan.rate is None else plan.rate * (end - first) / plan.tables,
-            warmup=plan.warmup,
+            warmup=max(1, plan.warmup * (end - first) // plan.tables),
             seconds=plan.seconds,
         )
         for first, end in pairwise(bounds)
@@ -164,11 +180,12 @@ def _sleep_until(moment: float) -> None:
 def _figures(plan: Plan, tallies: list[Tally], memory: int, cpu: float) -> Figures:
     times = sorted(seconds for tally in tallies for seconds in tally.times)
     sent = sum(tally.sent for tally in tallies)
+    moves = sum(tally.in_time for tally in tallies)
     return Figures(
         engine=plan.name,
         tables=plan.tables,
         rate=plan.rate,
-        moves_per_second=round(sum(tally.in_time for tally in tallies) / plan.seconds),
+        moves_per_second=round(moves / plan.seconds),
         p50_ms=_milliseconds(times, 0.5),
         p99_ms=_milliseconds(times, 0.99),
         max_ms=_milliseconds(times, 1),
@@ -179,6 +196,7 @@ def _figures(plan: Plan, tallies: list[Tally], memory: int, cpu: float) -> Figur
         errors=sum(len(tally.errors) + tally.broken for tally in tallies),
         games=sum(tally.games for tally in tallies),
         server_mib=round(memory / 2**20),
+        server_us=round(1e6 * cpu / max(1, moves), 1),
         server_cpu=round(cpu / plan.seconds, 4),
         driver_cpu=round(sum(tally.cpu for tally in tallies) / plan.seconds, 2),
     )
@@ -195,18 +213,19 @@ def _plan() -> tuple[Plan, argparse.Namespace]:
     parser.add_argument("--rate", type=float, default=Plan.rate, help="moves a second, all tables together")
     parser.add_argument("--saturate", action="store_true", help="play as fast as it goes instead of at a rate")
     parser.add_argument("--seconds", type=float, default=Plan.seconds, help="how long to measure")
-    parser.add_argument("--warmup", type=float, default=Plan.warmup, help="seconds of play before that, not measured")
+    parser.add_argument("--warmup", type=_positive, default=Plan.warmup, help="moves before that, not measured")
     parser.add_argument("--game", default=Plan.game)
     parser.add_argument("--database", metavar="URL", help="an empty database; a new SQLite file unless given")
     parser.add_argument("--postgresql", action="store_true", help="start a fresh PostgreSQL and use that")
-    parser.add_argument("--processes", type=_positive, default=1, help="processes of the server on the one database")
+    parser.add_argument("--processes", type=_positive, default=1, help="servers on the one database")
+    parser.add_argument("--workers", type=_positive, default=1, help="processes of each server, at one address")
     parser.add_argument("--drivers", type=_positive, default=1, help="processes that play")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     given = parser.parse_args()
     if given.database and given.postgresql:
         parser.error("--database and --postgresql exclude each other.")
     if given.processes > 1 and not (given.database or given.postgresql):
-        parser.error("--processes: one SQLite file serves one process; add --postgresql or --database.")
+        parser.error("--processes: a SQLite file is for one server; use --workers, or add --postgresql.")
     return Plan(
         tables=given.tables,
         rate=None if given.saturate else given.rate,
@@ -215,6 +234,7 @@ def _plan() -> tuple[Plan, argparse.Namespace]:
         game=given.game,
         database=given.database,
         processes=given.processes,
+        workers=given.workers,
         drivers=min(given.drivers, given.tables),
     ), given
 
@@ -229,7 +249,8 @@ def main() -> int:
     plan, given = _plan()
     with ExitStack() as stack:
         if given.postgresql:
-            plan = replace(plan, database=stack.enter_context(postgresql()))
+            database, process = stack.enter_context(postgresql())
+            plan = replace(plan, database=database, others=(process,))
         try:
             figures, errors = run(plan)
         except NotStarted as failure:

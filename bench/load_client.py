@@ -62,10 +62,11 @@ async def _post(http: httpx.AsyncClient, url: str, body: dict[str, Any], headers
     return answer.json() if answer.content else None
 
 
-async def open_table(guests: list[Guest], game: str, options: dict[str, Any]) -> str:
-    """Create a table as the first guest, seat all guests in order, and start; returns its id."""
+async def open_table(guests: list[Guest], game: str, options: dict[str, Any], bots: tuple[str, ...] = ()) -> str:
+    """Create a table as the first guest, seat all guests in order, bots after them, and start; returns its id."""
     host = guests[0]
-    body = {"game": game, "options": options, "seats": len(guests), "public": False}
+    levels = {str(seat): level for seat, level in enumerate(bots, len(guests))}
+    body = {"game": game, "options": options, "seats": len(guests) + len(bots), "public": False, "bots": levels}
     [table] = await host.post("/api/tables", body)
     for seat, guest in enumerate(guests):
         link = urlencode({"invite": table["invite"]})

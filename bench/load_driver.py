@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import math
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -16,8 +19,10 @@ import uvloop
 from load_table import Table
 
 GRACE_SECONDS = 30.0
+WARMUP_SECONDS = 60.0
+"""The longest warm-up, on a machine that is too slow for its moves."""
 KEEPALIVE_SECONDS = 2.0  # less than the server's, so that no request meets a connection that is just being closed
-OPENED_AT_ONCE = 20
+OPENED_AT_ONCE = 8
 TICK_SECONDS = 0.001
 
 
@@ -31,7 +36,7 @@ class Share:
     first: int
     tables: int
     rate: float | None
-    warmup: float
+    warmup: int
     seconds: float
 
 
@@ -70,6 +75,8 @@ class Load:
         self._next = 0
         self._renewals: set[asyncio.Task[None]] = set()
         self._from = self._until = math.inf
+        self._played = 0
+        self._warm = asyncio.Event()
 
     async def open(self) -> None:
         """Open all tables, some at a time."""
@@ -86,13 +93,16 @@ class Load:
             for table in self.tables:
                 group.create_task(open_one(table))
 
-    async def run(self, start: float) -> None:
-        """Play from `start` on: first the warm-up, which is not measured, then the seconds that are."""
+    async def run(self, start: float, warm: Callable[[], Awaitable[float]]) -> None:
+        """Play from `start` on: first the moves of the warm-up, then, from the moment that `warm` returns, measured."""
         await asyncio.sleep(start - time.perf_counter())
-        self._from = start + self.share.warmup
-        self._until = self._from + self.share.seconds
         rate = self.share.rate
         playing = asyncio.ensure_future(self._saturate() if rate is None else self._keep_rate(start, rate))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(WARMUP_SECONDS):
+                await self._warm.wait()
+        self._from = await warm()
+        self._until = self._from + self.share.seconds
         await asyncio.sleep(self._from - time.perf_counter())
         cpu = time.process_time()
         await playing
@@ -103,7 +113,8 @@ class Load:
     async def _saturate(self) -> None:
         for table in self.tables:
             self._play(table, time.perf_counter())
-        await asyncio.sleep(self._until - time.perf_counter())
+        while time.perf_counter() < self._until:
+            await asyncio.sleep(TICK_SECONDS)
 
     async def _keep_rate(self, start: float, rate: float) -> None:
         due = 0
@@ -139,6 +150,9 @@ class Load:
 
     def _done(self, table: Table) -> None:
         now = time.perf_counter()
+        self._played += 1
+        if self._played == self.share.warmup:
+            self._warm.set()
         if self._is_measured(table.since):
             self.tally.times.append(now - table.since)
         self.tally.in_time += self._is_measured(now)
@@ -188,15 +202,18 @@ class Load:
 
 
 def drive(share: Share, parent: Connection) -> None:
-    """Open the tables, report it, play from the given moment on, and send the tally or a failure."""
+    """Open the tables, play from the given moment on, measure from the next one on, and send the tally or a failure."""
+
+    async def answer(said: str) -> float:
+        parent.send(said)
+        return float(await asyncio.to_thread(parent.recv))
 
     async def drive_it() -> None:
         load = Load(share)
         await load.open()
         gc.freeze()
         gc.disable()
-        parent.send("ready")
-        await load.run(await asyncio.to_thread(parent.recv))
+        await load.run(await answer("ready"), partial(answer, "warm"))
         parent.send(load.tally)
 
     try:

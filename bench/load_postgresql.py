@@ -15,10 +15,10 @@ from tools import postgresql as postgres
 
 
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """Start it, yield the address of an empty database, and stop it."""
+def postgresql() -> Iterator[tuple[str, int]]:
+    """Start it, yield the address of an empty database and the id of its process, and stop it."""
     try:
         with postgres.postgresql(durable=True) as server:
-            yield server.new_database()
+            yield server.new_database(), server.process
     except postgres.NoPostgreSQL as failure:
         raise NotStarted(str(failure)) from None

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HOST = "127.0.0.1"
-START_SECONDS = 60
+START_SECONDS = 240
 STOP_SECONDS = 20
 STEAL = 8
 """The column of /proc/stat with the time that other virtual machines took."""

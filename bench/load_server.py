@@ -21,23 +21,26 @@ LIMITS = (
 )  # fmt: skip
 """Limits per address, which a load test from one address would exceed."""
 NO_LIMIT = 1_000_000
+PROGRAM = [sys.executable, "-m", "mecenate"]
+"""The command; a profiler puts its own in its place."""
 
 
 @contextmanager
-def serving(processes: int, database: str | None) -> Iterator[tuple[list[str], list[int]]]:
+def serving(processes: int, database: str | None, workers: int = 1) -> Iterator[tuple[list[str], list[int]]]:
     """Start the server on this database, or on a new SQLite file; yields addresses and process ids."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="mecenate-load-")))
         url = database or f"sqlite+aiosqlite:///{folder / 'load.sqlite'}"
-        served = [stack.enter_context(_serve(folder, number, url)) for number in range(processes)]
+        served = [stack.enter_context(_serve(folder, number, url, workers)) for number in range(processes)]
         yield [address for address, _ in served], [pid for _, pid in served]
 
 
 @contextmanager
-def _serve(folder: Path, number: int, database: str) -> Iterator[tuple[str, int]]:
+def _serve(folder: Path, number: int, database: str, workers: int) -> Iterator[tuple[str, int]]:
     port = free_port()
     log = folder / f"{number}.log"
-    command = [sys.executable, "-m", "mecenate", "serve", "--host", HOST, "--port", str(port), "--database", database]
+    command = [*PROGRAM, "serve", "--host", HOST, "--port", str(port), "--database", database]
+    command += ["--workers", str(workers)]
     with child(command, log, folder=ROOT, environment=_environment(folder)) as process:
         wait_until(lambda: _is_healthy(port), process, log)
         yield f"{HOST}:{port}", process.pid

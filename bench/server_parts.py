@@ -196,7 +196,7 @@ def _thread_time(do: Callable[[], None], times: int) -> float:
 
 def postgres() -> None:
     print("postgres: a batch of ten moves in one statement, or in several; needs PostgreSQL")
-    with postgresql() as url:
+    with postgresql() as (url, _):
         asyncio.run(_postgres(url))
 
 

@@ -14,6 +14,7 @@ from page import write_or_check
 
 import mecenate
 from mecenate.core.pack import Pack, load_pack
+from mecenate.core.pack_blocks import RECONSTRUCTED, blocks
 
 PAGE = Path(__file__).parent.parent / "docs" / "components.md"
 MORE = {"princes": Path(__file__).parent / "palace_places.md"}
@@ -29,33 +30,11 @@ To replace a value, use
 
 * an option, if the pack has named alternatives: `mecenate play carrara --option rural=double`;
 * your own pack: a TOML file with only the blocks that differ, `mecenate.game("carrara", components="mine.toml")`.
-  It is checked when it is loaded, and an error names the block.
+  It is checked when it is loaded, and an error names the block. The page `/packs` of every server shows all blocks,
+  checks each change at once, and writes the file: [packs.md](packs.md).
 
 `tools/components_page.py` writes this page.
 """
-
-
-def blocks(pack: Pack, path: str = "") -> list[tuple[str, Pack]]:
-    """Every block of a pack that names a source, with its path."""
-    listed: list[tuple[str, Pack]] = []
-    for key, value in pack.items():
-        where = f"{path}.{key}" if path else key
-        if isinstance(value, dict):
-            listed += [(where, value)] if "source" in value else []
-            listed += blocks(value, where)
-        elif isinstance(value, list) and all(isinstance(item, dict) for item in value):
-            for number, item in enumerate(value, 1):
-                name = f"{where} {label(item, number)}"
-                listed += [(name, item)] if "source" in item else []
-                listed += blocks(item, name)
-    return listed
-
-
-def label(item: Pack, number: int) -> str:
-    """What a block of a list is called: its name or id, else its number."""
-    if "for" in item:
-        return f"{item['for']} = {item.get('name', number)}"
-    return str(item.get("id", item.get("name", number)))
 
 
 def confidence(block: Pack) -> str:
@@ -80,11 +59,11 @@ def value(block: Pack) -> str:
 def section(entry: mecenate.Entry) -> str:
     """The part of the page for one game: what is reconstructed, with its value, then the rest."""
     rows = [
-        (name, value(block), str(block["source"]).replace("|", "/"), confidence(block))
-        for name, block in blocks(load_pack(entry.module))
+        (place.name, value(block), str(block["source"]).replace("|", "/"), confidence(block))
+        for place, block in blocks(load_pack(entry.module))
     ]
-    unsure = [row for row in rows if "reconstructed" in row[2]]
-    sure = [row for row in rows if "reconstructed" not in row[2]]
+    unsure = [row for row in rows if RECONSTRUCTED in row[2]]
+    sure = [row for row in rows if RECONSTRUCTED not in row[2]]
     lines = [
         f"## {entry.title}",
         "",

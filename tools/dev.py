@@ -22,7 +22,7 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import ChangeReload
 
-from mecenate.server import serving
+from mecenate.server import run
 from mecenate.server.settings import Settings, load
 from mecenate.server.storage import opening
 
@@ -57,9 +57,9 @@ def vite(server: str, port: int) -> Iterator[None]:
 
 def serve(settings: Settings) -> None:
     """The server, restarted after every change to its sources, until it is interrupted."""
-    os.environ[serving.HANDED_ON] = json.dumps(msgspec.to_builtins(settings))
-    config = serving.ServerConfig(
-        "mecenate.server.serving:app_from_environment",
+    os.environ[run.HANDED_ON] = json.dumps(msgspec.to_builtins(settings))
+    config = run.ServerConfig(
+        "mecenate.server.run:app_from_environment",
         settings,
         factory=True,
         reload=True,
@@ -77,8 +77,8 @@ def main() -> None:
     parser.add_argument("--database", help="the database of the server, as for `mecenate serve`")
     args = parser.parse_args()
     settings = load({"host": None, "port": args.port, "database": args.database, "workers": 1}, None)
-    serving.set_up_logging(settings.log)
-    serving.check_port(settings)
+    run.set_up_logging(settings.log)
+    run.check_port(settings)
     opening.prepare(settings.database_url)
     with vite(f"http://{settings.host}:{settings.port}", args.web_port), contextlib.suppress(KeyboardInterrupt):
         serve(settings)

@@ -17,9 +17,9 @@ from mecenate.core.game import read_options
 from mecenate.core.game_definition import DefinedGame
 from mecenate.core.pack import Pack, load_pack
 from mecenate.games.princes import borders
-from mecenate.games.princes.board import BUILDERS, TAKEN, WALLS
 from mecenate.games.princes.estate import border_at, builders_changed, offer_joint_placements, offer_placements
 from mecenate.games.princes.game import DEFINITION, OPTIONS
+from mecenate.games.princes.layout import BUILDERS, TAKEN, WALLS
 from mecenate.games.princes.shapes import SIDE
 from mecenate.games.princes.state import Princes
 from mecenate.games.princes.versions import VERSIONS

@@ -33,7 +33,9 @@ class NoPostgreSQL(Exception):
 class PostgreSQL:
     """A server that is running."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, process: int) -> None:
+        self.process = process
+        """The id of its first process, whose children are the others."""
         self._address = f"{USER}@{HOST}:{port}"
 
     def new_database(self) -> str:
@@ -72,7 +74,7 @@ def postgresql(*, durable: bool = False) -> Iterator[PostgreSQL]:
             server = subprocess.Popen(command, cwd=folder, user=user, stdout=written, stderr=written)
         try:
             _wait(server, port, log)
-            yield PostgreSQL(port)
+            yield PostgreSQL(port, server.pid)
         finally:
             server.send_signal(signal.SIGINT)  # at once, but cleanly
             server.wait(SECONDS)

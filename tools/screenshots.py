@@ -1,6 +1,8 @@
 """Takes the pictures of every page and board in docs/images: light and dark, on a desktop and on a phone.
 
 python tools/screenshots.py            after `make web`, with Chromium installed
+python tools/screenshots.py rivals-turn
+                                       the strip of a rival's turn and its recap
 python tools/screenshots.py --language de --into FOLDER home carrara
                                        some of the pages, in another language, somewhere else
 """
@@ -18,10 +20,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.conftest import BROWSERS, FLAGS
-from tests.browser.visitor import DESK, MAY_CHOOSE, PHONE, Visitor
+from mecenate.lang import LANGUAGES
+from mecenate.testing.browser import BROWSERS, FLAGS
+from mecenate.testing.visitor import DESK, MAY_CHOOSE, MOVED, PHONE, Visitor
 from tests.server.running import running, settings_for
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
@@ -35,6 +38,7 @@ PAGES = {
     "hint": ("/t/{carrara}", ".board .lit"),
 }  # fmt: skip
 LOOKS = {"light": (DESK, False), "dark": (DESK, True), "phone": (PHONE, False), "phone-dark": (PHONE, True)}
+STRIP = "rivals-turn"
 MOVES = {"over": 10_000, "carrara": 25, "florenza": 12, "carpe_diem": 30, "princes": 20}
 
 
@@ -62,6 +66,25 @@ REDUCE = """async (data) => {
     text += String.fromCharCode(...Array.from(pixels.subarray(at, at + 8192), (pixel) => nearest.get(pixel)));
   return [picture.width, picture.height, kept.flat(), btoa(text)];
 }"""
+
+
+# Pictures in two columns, as WebP.
+BESIDE = """async (all) => {
+  const read = async (data) => createImageBitmap(await (await fetch("data:image/png;base64," + data)).blob());
+  const pictures = await Promise.all(all.map(read));
+  const gap = 8, width = 640, height = Math.round(width * pictures[0].height / pictures[0].width);
+  const rows = Math.ceil(pictures.length / 2);
+  const paper = new OffscreenCanvas(2 * width + gap, rows * (height + gap) - gap);
+  const pen = paper.getContext("2d");
+  pen.imageSmoothingQuality = "high";
+  pictures.forEach((one, n) =>
+    pen.drawImage(one, n % 2 * (width + gap), Math.floor(n / 2) * (height + gap), width, height));
+  const blob = await paper.convertToBlob({type: "image/webp", quality: 0.75});
+  return btoa(Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(""));
+}"""
+FRAMES = 8
+# Either the button for the next step of a rival, or a choice of one's own.
+NEXT_STEP = ".prompt .controls .btn, .board .lit"
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
@@ -104,18 +127,64 @@ def ask_for_a_hint(page: Page) -> None:
     page.wait_for_selector(".advice li")
 
 
+def steps_of_rivals(visitor: Visitor, most: int) -> list[bytes]:
+    """End one's turn, and take a picture of each step of the others up to one's next choice; at most so many."""
+    page, taken = visitor.page, []
+    page.click(".offers .offer[data-action=pass]")
+    page.wait_for_selector(".board .lit", state="detached")
+    page.wait_for_selector(NEXT_STEP)
+    while not page.query_selector(".board .lit"):
+        page.wait_for_timeout(300)
+        taken.append(page.screenshot())
+        before = visitor.move
+        page.keyboard.press("Space")
+        page.wait_for_function(MOVED, arg=before)
+        page.wait_for_selector(NEXT_STEP)
+    return taken[:most]
+
+
+def rivals_turn(browser: Browser, url: str, language: str) -> list[bytes]:
+    """The steps of rivals at Carrara, the recap, and one of the turns shown again."""
+    settings = {"pace": "step", "confirmation": "never"}
+    visitor = Visitor(browser, url, name="Livia", locale=language, settings=settings)
+    rivals = {"1": "apprentice", "2": "apprentice"}
+    (table,) = visitor.ask("/api/tables", {"game": "carrara", "seats": 3, "bots": rivals})
+    id = table["id"]
+    visitor.ask(f"/api/tables/{id}/seats", {"invite": table["invite"], "seat": 0})
+    visitor.ask(f"/api/tables/{id}/start")
+    visitor.open(f"/t/{id}", ".board .lit")
+    pictures: list[bytes] = []
+    while len(pictures) < FRAMES - 2:
+        pictures = steps_of_rivals(visitor, FRAMES - 2)
+    visitor.page.wait_for_selector(".recap")
+    pictures.append(visitor.page.screenshot())
+    visitor.page.click(".recap .line")
+    visitor.page.click(".prompt .controls .btn")
+    visitor.page.wait_for_selector(".prompt.following p")
+    visitor.page.wait_for_timeout(300)
+    pictures.append(visitor.page.screenshot())
+    visitor.close()
+    return pictures
+
+
+def beside(page: Page, pictures: list[bytes]) -> bytes:
+    """Pictures as one."""
+    return base64.b64decode(page.evaluate(BESIDE, [base64.b64encode(one).decode() for one in pictures]))
+
+
 def main() -> None:
     """Play a little at every table, and take the pictures."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("pages", nargs="*", metavar="PAGE", help=f"of {', '.join(PAGES)}; all unless told")
-    parser.add_argument("--language", default="en", choices=("en", "fr", "de"))
+    parser.add_argument("pages", nargs="*", metavar="PAGE", help=f"of {', '.join([*PAGES, STRIP])}; all unless told")
+    parser.add_argument("--language", default="en", choices=LANGUAGES)
     parser.add_argument("--into", type=Path, default=IMAGES, metavar="FOLDER")
     given = parser.parse_args()
     browser_path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if browser_path is None:
         sys.exit("no browser found: install Chromium, for example by `apt-get install chromium`")
     given.into.mkdir(parents=True, exist_ok=True)
-    pages = {name: PAGES[name] for name in given.pages or PAGES}
+    wanted = given.pages or [*PAGES, STRIP]
+    pages = {name: PAGES[name] for name in wanted if name != STRIP}
     with (
         tempfile.TemporaryDirectory() as folder,
         running(settings_for(Path(folder))) as server,
@@ -134,9 +203,12 @@ def main() -> None:
                 visitor.page.wait_for_timeout(700)
                 (given.into / f"{name}-{look}.png").write_bytes(smaller(desk, visitor.page.screenshot()))
         visitor.close()
+        if STRIP in wanted:
+            strip = beside(desk, rivals_turn(browser, server.url, given.language))
+            (given.into / f"{STRIP}.webp").write_bytes(strip)
         browser.close()
-    size = sum(picture.stat().st_size for picture in given.into.glob("*.png"))
-    print(f"{len(pages) * len(LOOKS)} pictures taken; {size / 1e6:.1f} MB in {given.into}")
+    size = sum(picture.stat().st_size for picture in given.into.glob("*.*"))
+    print(f"{len(pages) * len(LOOKS) + (STRIP in wanted)} pictures taken; {size / 1e6:.1f} MB in {given.into}")
 
 
 if __name__ == "__main__":

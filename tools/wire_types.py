@@ -18,14 +18,21 @@ import msgspec
 
 import mecenate
 from mecenate.core.event import SEAT_FACTS
+from mecenate.lang import LANGUAGES
 from mecenate.server.app import make_app
 from mecenate.server.live import messages
+from mecenate.server.live.closing import Closing
 from mecenate.server.settings import Settings
 
 PLACE = Path(__file__).parent.parent / "web" / "src" / "wire"
 HEAD = "/** {what} Written by tools/wire_types.py: `make types` writes it anew. */\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 Schema = dict[str, Any]
+WORDS = {
+    "carpe_diem": ("KINDS", "GOODS"),
+    "princes": ("BUILDINGS", "SIZES", "LANDSCAPES", "FREEDOMS", "CHARACTERS", "PROFESSIONS", "DECKS"),
+}
+"""The lists of a game's vocabulary that the browser client needs."""
 
 
 def written(schema: Schema) -> str:
@@ -106,6 +113,14 @@ def server() -> str:
     outgoing = [one.__name__ for one in structs if one.__struct_config__.tag and one.__name__ not in to]
     parts = [interface(name, schemas[name], name in incoming or name in to) for name in sorted(schemas)]
     parts.append(f"/** What this page speaks. */\nexport const PROTOCOL = {messages.PROTOCOL};\n")
+    closing = ", ".join(f"{one.name}: {one.value}" for one in sorted(Closing))
+    parts.append(f"/** The codes with which the server closes a socket. */\nexport const CLOSING = {{ {closing} }};\n")
+    final = msgspec.json.encode([one for one in sorted(Closing) if one.final]).decode()
+    parts.append(f"/** After these codes a client does not connect again. */\nexport const FINAL = {final};\n")
+    codes = msgspec.json.encode(LANGUAGES).decode()
+    parts.append(
+        f"/** The languages of the texts; the first is the default. */\nexport const LANGUAGES = {codes} as const;\n"
+    )
     seats = msgspec.json.encode(SEAT_FACTS).decode()
     parts.append(f"/** Facts that are seats where they are numbers. */\nexport const SEAT_FACTS = {seats};\n")
     parts.append(f"/** What a client sends over a socket. */\nexport type ToServer = {' | '.join(to)};\n")
@@ -114,11 +129,17 @@ def server() -> str:
 
 
 def view(game: str) -> str:
-    """The view of a game, and what is remembered beside it."""
+    """The view of a game, what is remembered beside it, and names of its pieces."""
     module = importlib.import_module(f"mecenate.games.{game}.view")
     schemas = msgspec.json.schema_components([module.View, module.Remembered])[1]
     head = HEAD.format(what=f"What a seat may see of a game of {game}.")
-    return "\n".join([head, *(interface(name, schemas[name], optional=False) for name in sorted(schemas))])
+    vocabulary = importlib.import_module(f"mecenate.games.{game}.vocabulary")
+    words = [_constant(name, getattr(vocabulary, name)) for name in WORDS.get(game, ())]
+    return "\n".join([head, *(interface(name, schemas[name], optional=False) for name in sorted(schemas)), *words])
+
+
+def _constant(name: str, words: tuple[str, ...]) -> str:
+    return f"export const {name} = {msgspec.json.encode(words).decode()} as const;\n"
 
 
 def files() -> dict[str, str]:

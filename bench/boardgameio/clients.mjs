@@ -15,6 +15,7 @@ import { parseArgs } from "node:util";
 import { Match } from "./match.mjs";
 
 const GRACE_MS = 30_000;
+const WARMUP_MS = 60_000; // the longest warm-up, on a machine that is too slow for its moves
 const now = () => performance.now();
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -24,7 +25,7 @@ function readOptions() {
       tables: { type: "string", default: "100" },
       rate: { type: "string", default: "1000" },
       seconds: { type: "string", default: "20" },
-      warmup: { type: "string", default: "3" },
+      warmup: { type: "string", default: "5000" },
       saturate: { type: "boolean", default: false },
     },
   });
@@ -73,6 +74,7 @@ class Load {
     this.due = 0;
     this.sent = 0;
     this.inTime = 0;
+    this.played = 0;
     this.from = Infinity;
     this.until = Infinity;
   }
@@ -94,6 +96,7 @@ class Load {
 
   #done(match) {
     const moment = now();
+    this.played += 1;
     if (this.#isMeasured(match.since)) this.times.push(moment - match.since);
     if (this.#isMeasured(moment)) this.inTime += 1;
     if (this.options.saturate) {
@@ -122,13 +125,13 @@ class Load {
 
   async run(onMeasure) {
     const start = now();
-    this.from = start + this.options.warmup * 1000;
-    this.until = this.from + this.options.seconds * 1000;
     if (this.options.saturate) this.matches.forEach((match) => this.#play(match, start));
-    const playing = this.options.saturate ? sleep(this.until - start) : this.#playAtRate(start);
-    await sleep(this.from - start);
+    const playing = this.options.saturate ? null : this.#playAtRate(start);
+    while (this.played < this.options.warmup && now() < start + WARMUP_MS) await sleep(10);
     const before = await onMeasure();
-    await playing;
+    this.from = now();
+    this.until = this.from + this.options.seconds * 1000;
+    await (playing ?? sleep(this.until - now()));
     const after = await onMeasure();
     const patience = now() + GRACE_MS;
     while (this.matches.some((match) => match.isBusy) && now() < patience) await sleep(10);
@@ -169,6 +172,7 @@ try {
       rate: options.saturate ? null : options.rate,
       ...load.figures(),
       server_mib: Math.round(after.server.rss / 2 ** 20),
+      server_us: Number((1e6 * (after.server.cpu - before.server.cpu) / Math.max(1, load.inTime)).toFixed(1)),
       server_cpu: share(after.server.cpu - before.server.cpu),
       driver_cpu: share(after.driver - before.driver),
       stolen: share(after.stolen - before.stolen),

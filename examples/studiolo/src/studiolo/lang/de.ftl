@@ -1,0 +1,21 @@
+title = Studiolo
+
+prompt-turn = Welches Werk nimmst du?
+prompt-give = Welches Werk gibst du für { $work } ab?
+event-take = { $work } genommen
+event-give = { $work } in den Markt gelegt
+event-draw = { $work } gezogen
+action-take = { $word } in dein Kabinett stellen
+action-give = { $word } in den Markt legen und ein neues Werk ziehen
+label-market = Markt
+label-pile = Stapel
+label-cabinet = Kabinett
+label-hand = Hand
+label-hidden = Noch nicht gesehen
+source-works = Werke
+source-harmony = Harmonie
+source-wishes = Wünsche
+word-bronze = Bronze
+word-gem = Gemme
+word-map = Karte
+word-book = Buch

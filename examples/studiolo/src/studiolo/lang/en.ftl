@@ -1,0 +1,21 @@
+title = Studiolo
+
+prompt-turn = Which work do you take?
+prompt-give = Which work do you give for { $work }?
+event-take = took { $work }
+event-give = gave { $work } to the market
+event-draw = drew { $work }
+action-take = take { $word } into your cabinet
+action-give = give { $word } to the market and draw another work
+label-market = Market
+label-pile = Pile
+label-cabinet = Cabinet
+label-hand = Hand
+label-hidden = Not seen
+source-works = Works
+source-harmony = Harmony
+source-wishes = Wishes
+word-bronze = bronze
+word-gem = gem
+word-map = map
+word-book = book

@@ -1,0 +1,21 @@
+title = Studiolo
+
+prompt-turn = Quelle œuvre prenez-vous ?
+prompt-give = Quelle œuvre donnez-vous pour { $work } ?
+event-take = a pris { $work }
+event-give = a mis { $work } au marché
+event-draw = a pioché { $work }
+action-take = placer { $word } dans votre cabinet
+action-give = mettre { $word } au marché et piocher une autre œuvre
+label-market = Marché
+label-pile = Pioche
+label-cabinet = Cabinet
+label-hand = Main
+label-hidden = Encore jamais vues
+source-works = Œuvres
+source-harmony = Harmonie
+source-wishes = Vœux
+word-bronze = bronze
+word-gem = gemme
+word-map = carte
+word-book = livre

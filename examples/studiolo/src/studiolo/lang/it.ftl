@@ -1,0 +1,21 @@
+title = Studiolo
+
+prompt-turn = Quale opera prendi?
+prompt-give = Quale opera dai in cambio di { $work }?
+event-take = ha preso { $work }
+event-give = ha messo { $work } al mercato
+event-draw = ha pescato { $work }
+action-take = metti { $word } nel tuo studiolo
+action-give = metti { $word } al mercato e pesca un’altra opera
+label-market = Mercato
+label-pile = Mazzo
+label-cabinet = Studiolo
+label-hand = Mano
+label-hidden = Mai viste
+source-works = Opere
+source-harmony = Armonia
+source-wishes = Desideri
+word-bronze = bronzo
+word-gem = gemma
+word-map = mappa
+word-book = libro
