@@ -36,6 +36,7 @@ from mecenate.core.dealer import Dealer, WatchedDealer
 from mecenate.core.game import Game
 from mecenate.core.history import History
 from mecenate.core.state import State
+from mecenate.puzzles.making import seats_of
 
 LEVEL = {level.name: level for level in LEVELS}
 SETTINGS = AnalysisSettings()
@@ -64,16 +65,9 @@ class Planted(msgspec.Struct, frozen=True):
     error: float
 
 
-def seats_of(game: Game, number: int) -> int:
-    """Every number of seats up to four, in turn."""
-    entry = catalogue.entry(game.name)
-    few, many = max(2, entry.min_seats), min(4, entry.max_seats)
-    return few + number % (many - few + 1)
-
-
 def played(game: Game, level: str, seed: str, number: int, tries: int | None = None) -> History:
     """A game of bots of one level; a level that searches has so many tries a turn."""
-    history = History.begin(game, seats_of(game, number), Dealer.sealed(f"{seed} {number}"))
+    history = History.begin(game, seats_of(game, number, None), Dealer.sealed(f"{seed} {number}"))
     bots = [Player(LEVEL[level], 1000 * number + seat, iterations=tries) for seat in range(history.state.seats)]
     while (seat := history.state.actor) is not None:
         history.play(bots[seat].choose(Outlook(history.state)))
