@@ -22,7 +22,14 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import mecenate
+from mecenate.analysis import AnalysisSettings
+from mecenate.bots import Outlook, bot
+from mecenate.core.dealer import Dealer
+from mecenate.core.record import Record
 from mecenate.lang import LANGUAGES
+from mecenate.puzzles.shipped import puzzles_for
+from mecenate.server.analyses import service as analyses
 from mecenate.testing.browser import BROWSERS, FLAGS
 from mecenate.testing.visitor import DESK, MAY_CHOOSE, MOVED, PHONE, Visitor
 from tests.server.running import running, settings_for
@@ -35,7 +42,10 @@ PAGES = {
     "princes": ("/t/{princes}", ".frame"), "replay": ("/t/{over}/20", ".frame"),
     "after": ("/t/{over}/after", "svg[role=img]"), "rules": ("/rules/carrara", "main h1"),
     "profile": ("/me", "main h1"), "settings": ("/settings", ".seg"), "about": ("/about", "main h1"),
-    "hint": ("/t/{carrara}", ".board .lit"),
+    "hint": ("/t/{carrara}", ".board .lit"), "analysis": ("/t/{analysed}/0?analysis=", ".analysis figure"),
+    "puzzle": ("/puzzles/princes/{puzzle}", ".puzzle-card"), "daily": ("/daily", ".deal .prim"),
+    "openings": ("/openings/carrara/3", ".opening-card .choice"),
+    "packs": ("/packs/princes", ".status[data-valid=true][aria-busy=false]"),
 }  # fmt: skip
 LOOKS = {"light": (DESK, False), "dark": (DESK, True), "phone": (PHONE, False), "phone-dark": (PHONE, True)}
 STRIP = "rivals-turn"
@@ -116,7 +126,22 @@ def play(visitor: Visitor, paths: str) -> dict[str, str]:
         visitor.open(f"/t/{tables[name]}", ".frame")
         visitor.play_in_words(moves)
         visitor.page.keyboard.press("t")
+    if "{analysed}" in paths:
+        tables["analysed"] = visitor.ask("/api/records", {"record": game_of_apprentices("florenza")})["id"]
+        page = visitor.open(f"/t/{tables['analysed']}/0?analysis=", ".analysis .btn.prim")
+        page.click(".analysis .btn.prim")
+        page.wait_for_selector(".analysis figure", timeout=600_000)
+    tables["puzzle"] = puzzles_for("princes").puzzles[0].id
     return tables
+
+
+def game_of_apprentices(name: str) -> str:
+    """The record of a game of three apprentices, always the same."""
+    record = Record(mecenate.game(name), 3, Dealer.fast(1))
+    bots = [bot("apprentice", seat) for seat in range(3)]
+    while (seat := record.state.actor) is not None:
+        record.play(bots[seat].choose(Outlook(record.state)))
+    return str(record)
 
 
 def ask_for_a_hint(page: Page) -> None:
@@ -183,6 +208,7 @@ def main() -> None:
     if browser_path is None:
         sys.exit("no browser found: install Chromium, for example by `apt-get install chromium`")
     given.into.mkdir(parents=True, exist_ok=True)
+    setattr(analyses, "SETTINGS", AnalysisSettings("journeyman"))  # noqa: B010  # a master takes minutes
     wanted = given.pages or [*PAGES, STRIP]
     pages = {name: PAGES[name] for name in wanted if name != STRIP}
     with (

@@ -29,10 +29,16 @@ function botName(table: string, seat: number): string {
   return BOT_NAMES[(sum + seat * 4) % BOT_NAMES.length]!;
 }
 
-export function seatNames(table: string, seats: readonly SeatInfo[], you: number | null): SeatName[] {
+/** `unnamed` is for a seat without a name: one that is still free, or one of a record that names nobody. */
+export function seatNames(
+  table: string,
+  seats: readonly SeatInfo[],
+  you: number | null,
+  unnamed = (seat: number): string => t("seat-number", { number: seat + 1 }),
+): SeatName[] {
   return seats.map((seat) => ({
     seat: seat.seat,
-    name: seat.left ? t("someone-left") : (seat.name ?? (seat.bot ? botName(table, seat.seat) : t("seat-free"))),
+    name: seat.left ? t("someone-left") : (seat.name ?? (seat.bot ? botName(table, seat.seat) : unnamed(seat.seat))),
     you: seat.seat === you,
     bot: seat.bot,
   }));
