@@ -15,6 +15,8 @@ MEMORY := $(shell probe=/dev/shm/mecenate-$$$$; test "$$(df -Pk /dev/shm 2>/dev/
 	&& cp "$$(command -v env)" $$probe && $$probe true && echo /dev/shm; rm -f $$probe)
 TESTING = $(if $(MEMORY),TMPDIR=$(MEMORY)) $(BIN)/pytest -q
 PYTEST = $(TESTING) -n $(WORKERS) --dist worksteal
+# Without a terminal, nobody stops a stage of `make test` that hangs: it ends after this time, with all processes that it started.
+LIMIT := $(shell test -t 0 || { timeout --kill-after=60 9 true && echo timeout --kill-after=60 40m; } 2>/dev/null)
 COMPILED := build/compiled
 WEB := src/mecenate/web
 SOURCES := $(shell find src docs/rules -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '$(WEB)/*')
@@ -81,10 +83,10 @@ check: lint ## what to run before a commit: format, lint, types, imports, the ru
 
 # What waits (for packages, for a page) runs beside what computes; the last test measures time and runs alone.
 test: ## everything that must hold: format, lint, types, imports, the tests of both engines and in a browser
-	@$(MAKE) --no-print-directory --jobs=2 env $(if $(HAS_NODE),check-web browser)
-	@$(MAKE) --no-print-directory --jobs=2 $(ENGINE) lint-python unit ARGS="$(BOTH_ENGINES)"
-	@$(MAKE) --no-print-directory --jobs=2 unit-compiled unit-pages WORKERS=$(BESIDE)
-	@$(MAKE) --no-print-directory unit-speed
+	@$(LIMIT) $(MAKE) --no-print-directory --jobs=2 env $(if $(HAS_NODE),check-web browser)
+	@$(LIMIT) $(MAKE) --no-print-directory --jobs=2 $(ENGINE) lint-python unit ARGS="$(BOTH_ENGINES)"
+	@$(LIMIT) $(MAKE) --no-print-directory --jobs=2 unit-compiled unit-pages WORKERS=$(BESIDE)
+	@$(LIMIT) $(MAKE) --no-print-directory unit-speed
 
 lint: lint-web lint-python ## check format, lint, types and import directions
 
