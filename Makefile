@@ -13,10 +13,11 @@ PIP = $(BIN)/python -m pip --quiet --disable-pip-version-check install --require
 # A server waits for the disk at every move. Tests keep their files in memory, if 2 GB are free there and programs may run there.
 MEMORY := $(shell probe=/dev/shm/mecenate-$$$$; test "$$(df -Pk /dev/shm 2>/dev/null | awk 'NR > 1 { print $$4 }')" -gt 2000000 2>/dev/null \
 	&& cp "$$(command -v env)" $$probe && $$probe true && echo /dev/shm; rm -f $$probe)
-TESTING = $(if $(MEMORY),TMPDIR=$(MEMORY)) $(BIN)/pytest -q
+# The name of the target is that of the run.
+TESTING = $(if $(MEMORY),TMPDIR=$(MEMORY)) $(BIN)/python tools/run_tests.py $@ -q
 PYTEST = $(TESTING) -n $(WORKERS) --dist worksteal
 # Without a terminal, nobody stops a stage of `make test` that hangs: it ends after this time, with all processes that it started.
-LIMIT := $(shell test -t 0 || { timeout --kill-after=60 9 true && echo timeout --kill-after=60 40m; } 2>/dev/null)
+LIMIT := $(shell test -t 0 || { timeout --kill-after=60 9 true && echo timeout --kill-after=60 50m; } 2>/dev/null)
 COMPILED := build/compiled
 WEB := src/mecenate/web
 SOURCES := $(shell find src docs/rules -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '$(WEB)/*')
