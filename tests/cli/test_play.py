@@ -61,6 +61,20 @@ def test_a_number_a_text_and_the_beginning_of_a_text_choose(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "'turn weel' is not an action of this game. Did you mean turn wheel"),
+        ("fr", "« turn weel » n’est pas une action de ce jeu. Vouliez-vous dire turn wheel"),
+        ("de", "„turn weel“ ist keine Aktion dieses Spiels. Meintest du turn wheel"),
+        ("it", "«turn weel» non è un’azione di questo gioco. Intendevi turn wheel"),
+    ],
+)
+def test_an_unknown_action_is_refused_in_the_language_of_the_player(run: Run, language: str, sentence: str) -> None:
+    result = run("play", "--seed", "x", "--lang", language, typed=lines("turn weel", "quit"))
+    assert sentence in " ".join(result.out.split())
+
+
+@pytest.mark.parametrize(
     ("typed", "sentence"),
     [
         ("99", "Choose a number from 1 to"),

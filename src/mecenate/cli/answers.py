@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from mecenate.core.action import Action
-from mecenate.core.errors import MecenateError
+from mecenate.core.errors import MecenateError, UnknownAction
 from mecenate.core.state import State
 from mecenate.lang import Language
 
@@ -53,4 +53,8 @@ def _begun(plain: str, line: str, state: State, language: Language) -> Action:
     if begun:
         listed = ", ".join(str(action) for action in begun[:LISTED]) + (", …" if len(begun) > LISTED else "")
         raise Misunderstood(language.text("error-ambiguous", word=line.strip(), choices=listed))
-    return state.parse(line)
+    try:
+        return state.parse(line)
+    except UnknownAction as error:
+        near = ", ".join(error.near) or "none"
+        raise Misunderstood(language.text("error-unknown-action", word=line.strip(), near=near)) from None

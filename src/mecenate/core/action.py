@@ -71,6 +71,6 @@ class Vocabulary:
         action = self._by_text.get(plain)
         if action is not None:
             return action
-        near = difflib.get_close_matches(plain, self._by_text, n=3)
-        hint = " Did you mean " + " or ".join(f"'{self._by_text[word]}'" for word in near) + "?" if near else ""
-        raise UnknownAction(f"'{text.strip()}' is not an action of this game.{hint}")
+        near = [str(self._by_text[word]) for word in difflib.get_close_matches(plain, self._by_text, n=3)]
+        hint = " Did you mean " + " or ".join(f"'{word}'" for word in near) + "?" if near else ""
+        raise UnknownAction(f"'{text.strip()}' is not an action of this game.{hint}", near)

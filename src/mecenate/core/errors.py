@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -25,7 +26,11 @@ class RulesError(MecenateError):
 
 
 class UnknownAction(MecenateError):
-    """A text is not an action of the game at all."""
+    """A text is not an action of the game at all. `near` has the texts of the most similar ones."""
+
+    def __init__(self, message: str, near: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.near = tuple(near)
 
 
 class IllegalAction(MecenateError):

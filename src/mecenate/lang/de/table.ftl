@@ -116,6 +116,10 @@ error-bots = { $seats ->
 error-sim-bots = nenne einen Bot für alle Plätze oder einen für jeden: { $bots } Bots für { $seats } Plätze passen nicht
 error-choice = Wähle eine Nummer von 1 bis { $most }, oder tippe help.
 error-ambiguous = „{ $word }“ kann { $choices } sein: Tippe etwas mehr.
+error-unknown-action = „{ $word }“ ist keine Aktion dieses Spiels.{ $near ->
+    [none] { "" }
+   *[other] { " " }Meintest du { $near }?
+}
 
 # bench
 help-bench = messen, wie schnell die Spiele sind

@@ -116,6 +116,10 @@ error-bots = { $seats ->
 error-sim-bots = name one bot for all seats or one for each: { $bots } bots for { $seats } seats do not fit
 error-choice = Choose a number from 1 to { $most }, or type help.
 error-ambiguous = '{ $word }' could be { $choices }: type a little more.
+error-unknown-action = '{ $word }' is not an action of this game.{ $near ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $near }?
+}
 
 # bench
 help-bench = measure how fast the games are

@@ -116,6 +116,10 @@ error-bots = { $seats ->
 error-sim-bots = nommez un robot pour toutes les places ou un par place : { $bots } robots ne vont pas avec { $seats } places
 error-choice = Choisissez un numéro de 1 à { $most }, ou tapez help.
 error-ambiguous = « { $word } » peut être { $choices } : tapez-en un peu plus.
+error-unknown-action = « { $word } » n’est pas une action de ce jeu.{ $near ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $near } ?
+}
 
 # bench
 help-bench = mesurer la vitesse des jeux

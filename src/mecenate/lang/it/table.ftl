@@ -116,6 +116,10 @@ error-bots = { $seats ->
 error-sim-bots = indica un bot per tutti i posti o uno per ciascuno: { $bots } bot non vanno bene per { $seats } posti
 error-choice = Scegli un numero da 1 a { $most }, o scrivi help.
 error-ambiguous = «{ $word }» può essere { $choices }: scrivi qualche lettera in più.
+error-unknown-action = «{ $word }» non è un’azione di questo gioco.{ $near ->
+    [none] { "" }
+   *[other] { " " }Intendevi { $near }?
+}
 
 # bench
 help-bench = misura la velocità dei giochi
