@@ -1,9 +1,10 @@
 """From the click on Confirm to the painted board, and the longest task meanwhile.
 
-    python bench/confirm.py [--game carrara] [--moves 20] [--url NAME=ADDRESS ...]
+    python bench/confirm.py [--game carrara] [--moves 20] [--motion] [--url NAME=ADDRESS ...]
 
 Without `--url` it starts a server. With several, their moves alternate, so that a server of another release can be
-compared on the same machine. Every choice is selected first and then confirmed.
+compared on the same machine. Every choice is selected first and then confirmed. `--motion` lets pieces fly, as most
+people see them.
 """
 
 from __future__ import annotations
@@ -67,6 +68,8 @@ class Table:
 
     def __init__(self, browser: Any, url: str, wish: argparse.Namespace) -> None:
         self.visitor = Visitor(browser, url, name="Livia", settings=ALWAYS_CONFIRM)
+        if wish.motion:
+            self.visitor.page.emulate_media(reduced_motion="no-preference")
         self.game, self.seats, self.after = wish.game, wish.seats, wish.after
         self.moves: list[tuple[float, float, float]] = []
         self._open()
@@ -104,6 +107,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--after", type=int, default=0, help="moves that are made before")
     parser.add_argument("--moves", type=int, default=20)
+    parser.add_argument("--motion", action="store_true", help="pieces fly")
     wish = parser.parse_args()
     path = next(filter(None, map(shutil.which, BROWSERS)))
     with contextlib.ExitStack() as stack:

@@ -31,7 +31,7 @@ def test_every_page_in_light_and_in_the_dark_on_desk_and_phone(visit: Callable[.
         if path.endswith("?words"):
             visitor.page.keyboard.press("t")
             visitor.page.wait_for_selector(".choice")
-        for size, dark in ((DESK, False), (DESK, True), (PHONE, True)):
+        for size, dark in ((DESK, False), (DESK, True), (PHONE, False), (PHONE, True)):
             visitor.look(size, dark)
             problems += violations(visitor, f"{path} {size[0]} {'dark' if dark else 'light'}")
         if path.endswith("?words"):

@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests.server.running import wait_for
 
 from .accessible import violations, with_axe
-from .boards import BOARDS, Board, Visit, reach
+from .boards import BOARDS, Board, Visit, reach, step
 from .visitor import ALWAYS_CONFIRM, AT_MOVE, DESK, MAY_CHOOSE, OVER, PHONE
 
 pytestmark = pytest.mark.browser
 CLICK = "piece => piece.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
 LOCALES = ("en-GB", "fr-FR", "de-DE")
+# Keeps every size that the board is drawn in, in `sizes`.
+WATCH_SIZE = """() => {
+  window.sizes = new Set();
+  const look = () => {
+    const stage = document.querySelector(".stage");
+    if (stage) sizes.add(`${stage.clientHeight} ${stage.style.getPropertyValue("--scale")}`);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+# Selects one piece or offer after the other, and leaves each for two frames.
+SELECT_ALL = """async () => {
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  for (const one of document.querySelectorAll(".stage .lit, .offers .offer:not(.plan)")) {
+    if (!one.checkVisibility()) continue;
+    one.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+    await frame(), await frame();
+  }
+}"""
 every_board = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 
 
@@ -31,6 +52,25 @@ def test_a_whole_game_on_the_board_against_bots(visit: Visit, board: Board) -> N
     page.click(f"{OVER} .btn.prim")
     page.wait_for_selector(".podium")
     assert page.locator(".podium li").count() == 2
+
+
+@every_board
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_a_choice_does_not_change_the_size_of_the_board(visit: Visit, board: Board, locale: str) -> None:
+    """Whatever the bar below has to say: otherwise pieces move away under the pointer, and all is laid out again."""
+    visitor = visit(name="Livia", settings=ALWAYS_CONFIRM, locale=locale)
+    id = str(visitor.new_table(board.game, 3)["id"])
+    chance = random.Random(board.game)
+    while visitor.position(id)["moves"] < 24:
+        step(visitor, id, "", chance)
+    page = visitor.open(f"/t/{id}", board.lit)
+    page.wait_for_selector(MAY_CHOOSE)
+    page.evaluate(WATCH_SIZE)
+    for number in range(3):
+        page.evaluate(SELECT_ALL)
+        assert visitor.play_on_the_board(1, seed=number) == (1, 1)
+        page.wait_for_selector(MAY_CHOOSE)
+    assert page.evaluate("[...sizes].length") == 1, page.evaluate("[...sizes]")
 
 
 @every_board
@@ -143,7 +183,7 @@ def test_contrast_and_names_in_light_and_dark(visit: Visit, board: Board) -> Non
         page = visitor.open(f"/t/{id}", f"{board.lit}:visible")
         with_axe(visitor)
         page.eval_on_selector(f"{board.lit}:visible", CLICK)
-        for size, dark in ((DESK, False), (DESK, True), (PHONE, True)):
+        for size, dark in ((DESK, False), (DESK, True), (PHONE, False), (PHONE, True)):
             visitor.look(size, dark)
             problems += violations(visitor, f"{kind} {size[0]} {'dark' if dark else 'light'}")
         visitor.look(DESK, dark=False)

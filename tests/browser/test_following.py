@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .accessible import violations, with_axe
-from .boards import Visit
+from .boards import Visit, step
 from .visitor import DESK, MAY_CHOOSE, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -124,3 +125,22 @@ def test_the_log_has_headings_and_one_line_a_turn_with_details_on_demand(visit: 
     assert turn.locator("ul li").count() > 1
     with_axe(visitor)
     assert not violations(visitor, "details of a turn", ".stage")
+
+
+def test_an_entry_of_the_log_keeps_its_element_when_others_come(visit: Visit) -> None:
+    """Only the last 80 are shown; if each move wrote all of them again, it would take twice as long."""
+    visitor = visit(name="Livia")
+    id = str(visitor.new_table("carrara", 4)["id"])
+    chance = random.Random(1)
+    visitor.open(f"/t/{id}", ".board svg")
+    while visitor.page.locator(".log ol > li").count() < 80 and step(visitor, id, "^turn|^take", chance):
+        pass
+    now = wait_for_own_turn(visitor, id)
+    page = visitor.page
+    page.wait_for_selector(MAY_CHOOSE)
+    page.evaluate("for (const line of document.querySelectorAll('.log ol > li')) line.before = line.textContent")
+    number = visitor.move
+    visitor.send(id, now, now["legal"][0])
+    page.wait_for_function("before => document.querySelector('h1 small').textContent !== before", arg=number)
+    lines = "[...document.querySelectorAll('.log ol > li')].slice(0, 60)"
+    assert page.evaluate(f"{lines}.filter((line) => line.before !== line.textContent).length") == 0

@@ -1,6 +1,7 @@
 /** Pieces that fly from spot to spot. Nothing waits for them; any key or click finishes them. */
 
 import sheet from "@/art/icons.svg?url";
+import { measureLater } from "@/lib/measuring";
 import type { Spot } from "./stage";
 
 export type Rects = ReadonlyMap<Spot, DOMRect>;
@@ -63,9 +64,13 @@ export const pause = (): number => Math.min(Math.max(0, busy - performance.now()
 export function play(layer: Element, prefix: string, flights: readonly Flight[], was: Rects, start: number): void {
   const now = performance.now();
   const step = Math.min(140, Math.max(40, (AT_MOST - DURATION - start) / Math.max(1, flights.length)));
-  const is = positions();
-  flights.forEach((flight, n) => fly(layer, prefix, flight, was, is, start + n * step));
   busy = now + start + (flights.length > 0 ? (flights.length - 1) * step + DURATION : 0);
+  // A page that is not shown has no frames: nothing is to pile up until it is.
+  if (flights.length === 0 || document.hidden) return;
+  measureLater(() => {
+    const is = positions();
+    return () => flights.forEach((flight, n) => fly(layer, prefix, flight, was, is, start + n * step));
+  });
 }
 
 /** Draw one flight. */
