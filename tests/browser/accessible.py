@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .visitor import Visitor
+from .visitor import DESK, PHONE, Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS = ((DESK, False), (DESK, True), (PHONE, False), (PHONE, True))
+"""Each size, in light and in the dark."""
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 RUN = """async ([tags, without]) => (await axe.run(without ? {exclude: [[without]]} : document,
   {runOnly: tags, resultTypes: ["violations"]})).violations"""

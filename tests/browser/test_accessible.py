@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from .accessible import violations, with_axe
-from .visitor import DESK, PHONE, Visitor
+from .accessible import LOOKS, violations, with_axe
+from .visitor import DESK, Visitor
 
 pytestmark = pytest.mark.browser
 PAGES = {
@@ -16,12 +16,14 @@ PAGES = {
     "/privacy": "main section",
     "/nowhere/at/all": "main h1", "/t/{carrara}": ".stage", "/t/{carrara}?words": ".stage", "/t/{waiting}": "main li",
     "/t/{over}": ".confirm > .over", "/t/{over}/3": ".frame", "/t/{over}/after": "svg[role=img]",
+    "/people/{livia}": "main h1", "/people/{bruno}": "main h1",
 }  # fmt: skip
 
 
 def test_every_page_in_light_and_in_the_dark_on_desk_and_phone(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(name="Livia")
+    visitor, other = visit(name="Livia"), visit(name="Bruno")
     tables = {"over": visitor.played("florenza"), "waiting": visitor.new_table("carrara", bots=False)["id"]}
+    tables |= {"livia": visitor.me["id"], "bruno": other.me["id"]}
     tables["carrara"] = visitor.new_table("carrara", 3)["id"]
     problems: list[str] = []
     for path, shows in PAGES.items():
@@ -31,7 +33,7 @@ def test_every_page_in_light_and_in_the_dark_on_desk_and_phone(visit: Callable[.
         if path.endswith("?words"):
             visitor.page.keyboard.press("t")
             visitor.page.wait_for_selector(".choice")
-        for size, dark in ((DESK, False), (DESK, True), (PHONE, False), (PHONE, True)):
+        for size, dark in LOOKS:
             visitor.look(size, dark)
             problems += violations(visitor, f"{path} {size[0]} {'dark' if dark else 'light'}")
         if path.endswith("?words"):

@@ -10,8 +10,8 @@ from mecenate.analysis import AnalysisSettings
 from mecenate.server.analyses import service
 from tests.analysis.games import text_of
 
-from .accessible import violations, with_axe
-from .visitor import DESK, PHONE, Visitor
+from .accessible import LOOKS, violations, with_axe
+from .visitor import DESK, Visitor
 
 pytestmark = pytest.mark.browser
 MOVES = 14
@@ -47,7 +47,7 @@ def test_a_game_is_analysed_and_its_marks_lead_to_better_turns_and_to_practice(v
 
     with_axe(visitor)
     problems: list[str] = []
-    for size, dark in ((DESK, False), (DESK, True), (PHONE, True)):
+    for size, dark in LOOKS:
         visitor.look(size, dark)
         problems += violations(visitor, f"analysis {size[0]} {'dark' if dark else 'light'}")
     assert not problems, "\n".join(problems)

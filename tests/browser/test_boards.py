@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.running import wait_for
 
-from .accessible import violations, with_axe
+from .accessible import LOOKS, violations, with_axe
 from .boards import BOARDS, Board, Visit, reach, step
 from .visitor import ALWAYS_CONFIRM, AT_MOVE, DESK, MAY_CHOOSE, OVER, PHONE
 
@@ -183,7 +183,7 @@ def test_contrast_and_names_in_light_and_dark(visit: Visit, board: Board) -> Non
         page = visitor.open(f"/t/{id}", f"{board.lit}:visible")
         with_axe(visitor)
         page.eval_on_selector(f"{board.lit}:visible", CLICK)
-        for size, dark in ((DESK, False), (DESK, True), (PHONE, False), (PHONE, True)):
+        for size, dark in LOOKS:
             visitor.look(size, dark)
             problems += violations(visitor, f"{kind} {size[0]} {'dark' if dark else 'light'}")
         visitor.look(DESK, dark=False)

@@ -10,7 +10,7 @@ from mecenate.server.tables import days
 from tests.server.daily_games import Time, end, set_time
 from tests.server.running import Server, wait_for
 
-from .accessible import violations, with_axe
+from .accessible import LOOKS, violations, with_axe
 from .visitor import DESK, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -28,7 +28,7 @@ def check(visitor: Visitor, where: str) -> list[str]:
     """What axe-core finds on a page, on desk and phone, light and dark."""
     with_axe(visitor)
     problems: list[str] = []
-    for size, dark in ((DESK, False), (DESK, True), (PHONE, True)):
+    for size, dark in LOOKS:
         visitor.look(size, dark)
         problems += violations(visitor, f"{where} {size[0]} {'dark' if dark else 'light'}")
     visitor.look(DESK, dark=False)

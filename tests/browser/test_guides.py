@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from mecenate.guides import script
 from mecenate.lang.catalogue import catalogue
 
-from .accessible import violations, with_axe
+from .accessible import LOOKS, violations, with_axe
 from .visitor import DESK, LOCALES, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -192,7 +192,7 @@ def test_the_guided_games_are_accessible(visit: Visit) -> None:
         assert page.locator(".app-bar :text('What if')").count() == 0
         assert page.evaluate(POINTED_OUTSIDE) == [], path
         with_axe(visitor)
-        for size, dark in ((DESK, False), (PHONE, True)):
+        for size, dark in LOOKS:
             visitor.look(size, dark)
             problems += violations(visitor, f"{path} {size[0]} {'dark' if dark else 'light'}", without=".board")
     assert not problems, "\n".join(problems)

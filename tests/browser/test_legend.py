@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .accessible import violations, with_axe
+from .accessible import LOOKS, violations, with_axe
 from .visitor import DESK, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -54,7 +54,7 @@ def test_the_legend_shows_the_pack_of_the_table(visit: Visit, game: str) -> None
     assert [row for row in expected if row not in shown] == []
     with_axe(visitor)
     wrong = []
-    for size, dark in ((DESK, False), (DESK, True), (PHONE, False), (PHONE, True)):
+    for size, dark in LOOKS:
         visitor.look(size, dark)
         wrong += violations(visitor, f"{size[0]} {'dark' if dark else 'light'}")
         wide = page.evaluate(

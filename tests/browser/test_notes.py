@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.running import Guest, Server
 
-from .accessible import violations, with_axe
-from .visitor import DESK, PHONE, Visitor
+from .accessible import LOOKS, violations, with_axe
+from .visitor import Visitor
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -30,7 +30,7 @@ def test_against_bots_the_board_shows_what_is_remembered(visit: Visit, game: str
         if expected.startswith("."):
             page.wait_for_selector(f"{expected} svg", state="attached")
     with_axe(visitor)
-    for size, dark in ((DESK, False), (PHONE, True)):
+    for size, dark in LOOKS:
         visitor.look(size, dark)
         page.click("[data-notes]")
         text = page.inner_text("dialog").replace("\n", " ").lower()

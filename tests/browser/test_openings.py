@@ -8,8 +8,8 @@ import pytest
 
 from mecenate.openings import openings_for
 
-from .accessible import violations, with_axe
-from .visitor import DESK, PHONE, Visitor
+from .accessible import LOOKS, violations, with_axe
+from .visitor import DESK, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -47,7 +47,7 @@ def test_openings_have_no_barriers(game: str, visit: Callable[..., Visitor]) -> 
         visitor.look(DESK, dark=False)
         visitor.open(path, shows)
         with_axe(visitor)
-        for size, dark in ((DESK, False), (DESK, True), (PHONE, True)):
+        for size, dark in LOOKS:
             visitor.look(size, dark)
             problems += violations(visitor, f"{path} {size[0]} {'dark' if dark else 'light'}")
     visitor.wrong = [said for said in visitor.wrong if "404" not in said]

@@ -8,8 +8,8 @@ import pytest
 
 from mecenate.puzzles import Puzzle, puzzles_for
 
-from .accessible import violations, with_axe
-from .visitor import DESK, PHONE, Visitor
+from .accessible import LOOKS, violations, with_axe
+from .visitor import DESK, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -70,7 +70,7 @@ def test_every_title_is_shown_without_barriers(visit: Callable[..., Visitor]) ->
         if shows == ".stage":
             page.click(".puzzle-card .btn:has-text('Show the solution')")
             page.wait_for_selector(".verdict")
-        for size, dark in ((DESK, False), (DESK, True), (PHONE, True)):
+        for size, dark in LOOKS:
             visitor.look(size, dark)
             problems += violations(visitor, f"{path} {size[0]} {'dark' if dark else 'light'}")
     visitor.wrong = [said for said in visitor.wrong if "404" not in said]
