@@ -92,7 +92,7 @@ def plant(history: History, decision: Decision, number: int, chance: random.Rand
     quick = compare(state, line, level=judge, tries=GLANCE, seed=seed)
     if quick.lost + 2 * quick.error < BEHIND:
         return None
-    slow = compare(state, line, level=judge, tries=LONGER * SETTINGS.tries, seed=seed + 1)
+    slow = compare(state, line, level=judge, tries=LONGER * SETTINGS.tries, seed=seed + 1, patient=True)
     if slow.lost < BEHIND:
         return None
     position, texts = msgspec.Raw(state.to_json().encode()), [str(action) for action in line]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
+from bench.analysis import read_planted
 
 import mecenate
 from mecenate.analysis import AnalysisSettings, Mark, analyse, decisions, judge_turn
-from mecenate.analysis.comparing import compare
+from mecenate.analysis.comparing import CERTAIN_WORLDS, compare
 from mecenate.analysis.report import LEAST_LOSS, UnknownJudge, mark_of
 from mecenate.core.dealer import Dealer
 from mecenate.core.record import Note
@@ -41,6 +44,17 @@ def test_the_turn_that_the_search_finds_best_costs_nothing(game: str) -> None:
     judged = compare(state, line, level=judge, tries=12, seed=1)
     assert (judged.mark, judged.lost, judged.better) == (Mark.BEST, 0.0, [])
     assert judged.before == judged.after
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_ends_when_the_mark_is_certain(game: str) -> None:
+    """A planted blunder is so far behind that a few worlds show it; the others would not change the mark."""
+    title, case = mecenate.game(game), max(read_planted(game), key=lambda one: one.lost)
+    state, line = title.state_from_json(bytes(case.position).decode()), [title.parse(text) for text in case.line]
+    search = partial(compare, state, line, level=level("journeyman"), tries=240, seed=1)
+    brief, long = search(), search(patient=True)
+    assert CERTAIN_WORLDS <= brief.worlds < long.worlds
+    assert brief.mark is long.mark is Mark.BLUNDER
 
 
 @pytest.mark.parametrize("game", GAMES)

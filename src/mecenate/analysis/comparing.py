@@ -21,6 +21,10 @@ from mecenate.core.state import State
 
 FEW: Final = 4
 """A decision with fewer choices than this, such as a bid, is tried out less."""
+CERTAIN: Final = 2.0
+"""A mark is certain if so many standard errors, either way, do not change it."""
+CERTAIN_WORLDS: Final = 24
+"""Worlds that a turn meets before its mark can be certain."""
 DIGITS: Final = 4
 
 
@@ -76,11 +80,19 @@ class Candidate:
 
 
 def compare(
-    state: State, line: Sequence[Action], *, level: Level, tries: int, seed: int, open_cards: bool = False
+    state: State,
+    line: Sequence[Action],
+    *,
+    level: Level,
+    tries: int,
+    seed: int,
+    open_cards: bool = False,
+    patient: bool = False,
 ) -> Comparison:
     """What a line that the actor played up to the first draw was worth beside the best that is found.
 
-    Judged by what the actor knew, or with `open_cards` by everything except what is still to be drawn.
+    Judged by what the actor knew, or with `open_cards` by everything except what is still to be drawn. It ends before
+    all tries are made when the mark is certain, unless it is `patient`.
     """
     search = new_search(state.game, level, seed)
     imagine: Imagine = (lambda dealer: state.copy()) if open_cards else partial(state.imagine, state.actor)
@@ -89,12 +101,12 @@ def compare(
     if not any(one.begins_with(line) for one in field):
         field.append(Candidate(root.enter(line), state.seats))
     choices = min(len(state.legal()), FEW)
-    best, played = _contest(search, imagine, field, line, max(1, tries * choices // FEW))
+    best, played = _contest(search, imagine, field, line, max(1, tries * choices // FEW), patient)
     return _comparison(best, played)
 
 
 def _contest(
-    search: Search, imagine: Imagine, field: list[Candidate], line: Sequence[Action], tries: int
+    search: Search, imagine: Imagine, field: list[Candidate], line: Sequence[Action], tries: int, patient: bool
 ) -> tuple[Candidate, Candidate]:
     """The best candidate and the best that was played; they have met the same worlds."""
     places = len(field)
@@ -104,22 +116,37 @@ def _contest(
         share = int(search.iterations) / tries
         ranked = sorted(field, key=lambda one: -one.contender.total)
         played = next(one for one in ranked if one.begins_with(line))
-        settled = all(one.begins_with(line) for one in field) and len(played.own) >= ENOUGH_WORLDS
+        rival = next((one for one in ranked if not one.begins_with(line)), None)
+        settled = len(played.own) >= ENOUGH_WORLDS if rival is None else not patient and _is_certain(rival, played)
         if share >= 1 or settled:
             return ranked[0], played
         kept = staying([one.contender for one in field], max(2, ceil(places * (1 - share) ** HASTE)), False)
         field = [one for one in field if one is played or one.contender in kept]
 
 
+def apart(best: list[float], other: list[float]) -> tuple[float, float]:
+    """The mean of the differences in the worlds that both have met, and its standard error."""
+    leads = [mine - theirs for mine, theirs in zip(best, other, strict=False)]
+    mean = sum(leads) / len(leads)
+    spread = sum((one - mean) ** 2 for one in leads)
+    return mean, sqrt(spread / (len(leads) * max(1, len(leads) - 1)))
+
+
+def _is_certain(rival: Candidate, played: Candidate) -> bool:
+    """Whether more worlds would hardly change the mark of the turn that was played beside its best rival."""
+    if len(played.own) < CERTAIN_WORLDS:
+        return False
+    lost, error = apart(rival.own, played.own)
+    return mark_of(lost - CERTAIN * error, 0.0) is mark_of(lost + CERTAIN * error, 0.0)
+
+
 def _comparison(best: Candidate, played: Candidate) -> Comparison:
     if best is played:
         lost = error = lost_points = 0.0
     else:
-        apart = [mine - theirs for mine, theirs in zip(best.own, played.own, strict=True)]
-        lost = max(0.0, sum(apart) / len(apart))
-        spread = sum((one - lost) ** 2 for one in apart)
-        error = sqrt(spread / (len(apart) * max(1, len(apart) - 1)))
-        lost_points = (best.margin - played.margin) / len(apart)
+        mean, error = apart(best.own, played.own)
+        lost = max(0.0, mean)
+        lost_points = (best.margin - played.margin) / len(played.own)
     mark = mark_of(lost, error)
     return Comparison(
         before=best.sums.mean(),
