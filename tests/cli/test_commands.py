@@ -15,6 +15,7 @@ import mecenate
 from mecenate.arena import simulate
 from mecenate.bots import BOTS, Bot, Outlook, RandomBot
 from mecenate.cli import serve as serve_command
+from mecenate.cli.usage_errors import in_the_language_of
 from mecenate.core.action import Action
 from mecenate.lang import LANGUAGES, Language, rules
 from mecenate.server.settings import Settings
@@ -81,6 +82,53 @@ def test_an_unknown_command_is_named_in_the_right_language(run: Run) -> None:
     result = run("--lang", "de", "spiele")
     assert result.code == 2
     assert result.err.startswith("mecenate: es gibt keinen Befehl „spiele“")
+
+
+PORT = {
+    "en": "mecenate: --port: 'abc' is not a whole number.\n",
+    "fr": "mecenate: --port\u00a0: «\u00a0abc\u00a0» n’est pas un nombre entier.\n",
+    "de": "mecenate: --port: „abc“ ist keine ganze Zahl.\n",
+    "it": "mecenate: --port: «abc» non è un numero intero.\n",
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_wrong_value_is_explained_in_every_language(run: Run, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    assert run("serve", "--port", "abc", "--lang", code) == (2, "", PORT[code])
+    monkeypatch.setenv("MECENATE_LANG", code)
+    assert run("serve", "--port", "abc").err == PORT[code]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(
+    ("words", "text", "facts"),
+    [
+        (("bench", "--seconds", "x"), "usage-not-number", {"word": "x"}),
+        (("serve", "--port"), "usage-no-value", {}),
+        (("serve", "--open=yes"), "usage-takes-none", {"word": "yes"}),
+        (("serve", "--prot", "1"), "usage-unknown", {"words": "--prot 1"}),
+        (("replay",), "usage-missing", {"names": "FILE"}),
+        (("sim", "--se", "3"), "usage-ambiguous", {"word": "--se", "choices": "--seats, --seed"}),
+        (("play", "--seats", "none"), "error-number", {"word": "none", "least": 1}),
+    ],
+    ids=str,
+)
+def test_every_error_of_the_command_line_is_in_the_language(
+    run: Run, words: tuple[str, ...], text: str, facts: dict[str, str | int], code: str
+) -> None:
+    result = run("--lang", code, *words)
+    assert result.code == 2
+    assert Language(code).text(text, **facts) in result.err
+
+
+def test_a_wrong_choice_lists_the_right_ones(run: Run) -> None:
+    assert run("games", "--lang", "xx").err == "mecenate: --lang: there is no 'xx'; choose one of en, fr, de, it.\n"
+
+
+def test_a_sentence_that_is_not_known_is_kept() -> None:
+    """A later Python may say something new."""
+    said = in_the_language_of(Language("de"), "the moon is full")
+    assert said == "der Befehl ist nicht lesbar: the moon is full"
 
 
 # ---------------------------------------------------------------------- games
@@ -196,7 +244,7 @@ def test_a_bot_is_asked_only_while_the_game_runs() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("sim",), "required: GAME"),
+        (("sim",), "this is missing: GAME"),
         (("sim", "carrara", "--games", "0"), "'0' is not a whole number of at least 1"),
         (("sim", "carrara", "--bots", "random,random", "--seats", "3"), "2 bots for 3 seats do not fit"),
         (("sim", "chess"), "there is no game 'chess'"),

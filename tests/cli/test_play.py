@@ -212,7 +212,7 @@ def test_bots_alone_play_to_the_end(run: Run) -> None:
         (("--bots", "deep"), 2, "The bots are: random"),
         (("--bots", "random,random,random", "--seats", "2"), 2, "3 bots do not fit on 2 seats"),
         (("--record", "/dev/null/game.txt"), 1, "Not a directory"),
-        (("--lang", "xx"), 2, "invalid choice: 'xx'"),
+        (("--lang", "xx"), 2, "there is no 'xx'; choose one of en, fr, de, it"),
     ],
 )
 def test_a_wrong_table_gets_one_sentence(run: Run, words: tuple[str, ...], code: int, sentence: str) -> None:

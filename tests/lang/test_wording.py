@@ -41,6 +41,13 @@ def said(code: str, game: str, kind: str, **facts: Fact) -> str:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_a_number_on_a_page_keeps_its_percent_sign_on_its_line(code: str) -> None:
+    for name in ("analysis", "packs", "web"):
+        lines = told(FOLDER / code / f"{name}.ftl")
+        assert not [line for line in lines if re.search(r"[0-9}] %", line)], name
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_no_message_is_given_twice(code: str) -> None:
     for path in catalogues(code):
         body = FluentResource(path.read_text(encoding="utf-8")).body

@@ -27,6 +27,7 @@ from mecenate.cli import (
     train,
     upgrade,
 )
+from mecenate.cli.usage_errors import in_the_language_of
 from mecenate.core.errors import MecenateError
 from mecenate.lang import LANGUAGES, Language
 
@@ -56,10 +57,14 @@ class UsageError(MecenateError):
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that raises instead of printing its usage and ending the program."""
+    """An argument parser that raises, in the user's language, instead of printing its usage and ending the program."""
+
+    def __init__(self, *, language: Language, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._language = language
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(message)
+        raise UsageError(in_the_language_of(self._language, message))
 
 
 def formatter(usage: str) -> Callable[..., argparse.HelpFormatter]:
@@ -85,12 +90,20 @@ def build_parser(language: Language) -> argparse.ArgumentParser:
     _common(options, language)
     options.add_argument("--version", action="version", version=version(), help=language.text("help-version"))
     commands = parser.add_subparsers(
-        title=language.text("help-commands"), metavar=language.text("help-command"), parser_class=Parser, required=True
+        title=language.text("help-commands"),
+        metavar=language.text("help-command"),
+        parser_class=Parser,
+        required=True,
     )
     for name, command in COMMANDS.items():
         about = language.text(f"help-{name}")
         sub = commands.add_parser(
-            name, add_help=False, help=about, description=about, formatter_class=formatter(language.text("help-usage"))
+            name,
+            language=language,
+            add_help=False,
+            help=about,
+            description=about,
+            formatter_class=formatter(language.text("help-usage")),
         )
         group = sub.add_argument_group(language.text("help-options"))
         command.add_arguments(group, language)
@@ -101,6 +114,7 @@ def build_parser(language: Language) -> argparse.ArgumentParser:
 
 def _parser(language: Language, prog: str, description: str) -> Parser:
     return Parser(
+        language=language,
         prog=prog,
         description=description,
         add_help=False,

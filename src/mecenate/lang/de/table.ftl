@@ -102,6 +102,20 @@ sim-speed = { $games ->
 
 error-unexpected = ein unerwarteter Fehler ({ $what }); MECENATE_DEBUG=1 zeigt, wo
 error-command = es gibt keinen Befehl „{ $word }“; die Befehle sind { $commands }
+usage-argument = { $name }: { $what }
+usage-not-whole = „{ $word }“ ist keine ganze Zahl
+usage-not-number = „{ $word }“ ist keine Zahl
+usage-value = „{ $word }“ ist hier nicht möglich
+usage-choice = „{ $word }“ gibt es nicht; möglich sind { $choices }
+usage-no-value = ein Wert fehlt
+usage-too-many-values = höchstens ein Wert ist möglich
+usage-takes-none = hier steht kein Wert, aber angegeben ist „{ $word }“
+usage-not-with = das geht nicht zusammen mit { $other }
+usage-missing = es fehlt: { $names }
+usage-one-of = eines davon ist nötig: { $names }
+usage-unknown = hier unbekannt: { $words }
+usage-ambiguous = „{ $word }“ könnte { $choices } sein
+usage-other = der Befehl ist nicht lesbar: { $what }
 error-number = „{ $word }“ ist keine ganze Zahl ab { $least }
 error-option = „{ $word }“ ist keine Option wie version=advanced
 error-search = keine Regel enthält „{ $word }“

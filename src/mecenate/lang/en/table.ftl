@@ -102,6 +102,20 @@ sim-speed = { $games ->
 
 error-unexpected = something went wrong that should not have ({ $what }); set MECENATE_DEBUG=1 to see where
 error-command = there is no command '{ $word }'; the commands are { $commands }
+usage-argument = { $name }: { $what }
+usage-not-whole = '{ $word }' is not a whole number
+usage-not-number = '{ $word }' is not a number
+usage-value = '{ $word }' is not possible here
+usage-choice = there is no '{ $word }'; choose one of { $choices }
+usage-no-value = a value is missing
+usage-too-many-values = it takes one value at most
+usage-takes-none = it takes no value, but there is '{ $word }'
+usage-not-with = it cannot be used together with { $other }
+usage-missing = this is missing: { $names }
+usage-one-of = one of these is needed: { $names }
+usage-unknown = this is not known here: { $words }
+usage-ambiguous = '{ $word }' could be { $choices }
+usage-other = the command cannot be read: { $what }
 error-number = '{ $word }' is not a whole number of at least { $least }
 error-option = '{ $word }' is not an option such as version=advanced
 error-search = no clause contains '{ $word }'

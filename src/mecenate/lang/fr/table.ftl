@@ -102,6 +102,20 @@ sim-speed = { $games ->
 
 error-unexpected = une erreur imprévue s’est produite ({ $what }) ; MECENATE_DEBUG=1 montre où
 error-command = il n’y a pas de commande « { $word } » ; les commandes sont { $commands }
+usage-argument = { $name } : { $what }
+usage-not-whole = « { $word } » n’est pas un nombre entier
+usage-not-number = « { $word } » n’est pas un nombre
+usage-value = « { $word } » n’est pas possible ici
+usage-choice = « { $word } » n’existe pas ; choisissez parmi { $choices }
+usage-no-value = il manque une valeur
+usage-too-many-values = une seule valeur au plus est permise
+usage-takes-none = aucune valeur n’est attendue, mais il y a « { $word } »
+usage-not-with = ne peut pas être utilisé avec { $other }
+usage-missing = il manque : { $names }
+usage-one-of = il faut l’un de ceux-ci : { $names }
+usage-unknown = inconnu ici : { $words }
+usage-ambiguous = « { $word } » pourrait être { $choices }
+usage-other = la commande ne peut pas être lue : { $what }
 error-number = « { $word } » n’est pas un nombre entier d’au moins { $least }
 error-option = « { $word } » n’est pas une option comme version=advanced
 error-search = aucune clause ne contient « { $word } »

@@ -102,6 +102,20 @@ sim-speed = { $games ->
 
 error-unexpected = si è verificato un errore imprevisto ({ $what }); MECENATE_DEBUG=1 mostra dove
 error-command = il comando «{ $word }» non esiste; i comandi sono { $commands }
+usage-argument = { $name }: { $what }
+usage-not-whole = «{ $word }» non è un numero intero
+usage-not-number = «{ $word }» non è un numero
+usage-value = «{ $word }» non è possibile qui
+usage-choice = «{ $word }» non esiste; sono possibili { $choices }
+usage-no-value = manca un valore
+usage-too-many-values = è possibile al massimo un valore
+usage-takes-none = qui non serve un valore, ma c’è «{ $word }»
+usage-not-with = non si può usare insieme a { $other }
+usage-missing = manca: { $names }
+usage-one-of = ne serve uno tra questi: { $names }
+usage-unknown = sconosciuto qui: { $words }
+usage-ambiguous = «{ $word }» potrebbe essere { $choices }
+usage-other = il comando non è leggibile: { $what }
 error-number = «{ $word }» non è un numero intero di almeno { $least }
 error-option = «{ $word }» non è un’opzione come version=advanced
 error-search = nessuna regola contiene «{ $word }»
