@@ -56,7 +56,8 @@ class Table:
     def play(self, action: Action) -> None:
         """An action of the seat that learns, then those of the others until it must choose again."""
         self._apply(action)
-        self.play_others()
+        if self.learner != ALL:
+            self.play_others()
 
     def play_others(self) -> None:
         """The actions of the seats that do not learn, until one that does must choose."""
@@ -77,7 +78,10 @@ class Table:
             else:
                 told = opponent.told
                 opponent.told = []
-                self._apply(opponent.choose(state, told))
+                choice = opponent.choose(state, told)
+                if choice not in state.legal():
+                    raise state.illegal(choice)
+                self._apply(choice)
 
     def observer(self) -> i64:
         """The seat that observes: the one that learns, or the one that must choose; 0 at the end."""
@@ -86,15 +90,16 @@ class Table:
         return 0 if self.state.over else self.state.asked_seat()
 
     def _apply(self, action: Action) -> None:
+        """Carry out an action that is legal."""
         state = self.state
         recall = self.recall
         if recall is None and not self._listening:
-            state.apply(action, self.dealer, NOBODY_LISTENS)
+            state._apply_legal(action.id, self.dealer, NOBODY_LISTENS)
             return
         scribe = Scribe()
         seat = state.asked_seat()
         kind = state.asked_kind()
-        state.apply(action, self.dealer, scribe)
+        state._apply_legal(action.id, self.dealer, scribe)
         if recall is not None:
             recall.note(int(seat), int(kind), action.id, scribe.events)
         for opponent in self._listening:

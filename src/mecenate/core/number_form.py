@@ -153,14 +153,15 @@ class NumberForm:
         count = sparse.count
         places = sparse.places
         values = sparse.values
+        units = self._units
         n = 0
         while n < count:
             place = i64(places[n])
             number = i64(values[place])
             values[place] = 0
             at = first + place
-            if number == 1:
-                buffer[at] = 1
+            if number == 1 or (number > 0 and units[place] == 1):
+                buffer[at] = u8(number if number < LARGEST_BYTE else LARGEST_BYTE)
             elif number > 0:
                 buffer[at] = self._byte(place, number)
             n += 1

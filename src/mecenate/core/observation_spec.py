@@ -54,8 +54,20 @@ class ObservationSpec:
                 name = " ".join(part for part in (held.label, cell, value) if part)
                 self.numbers.append(Number(name, held.scale, held.unit))
         stride = block.width if block.by_seat else 0
-        for number in (held.kind, at, len(held.cells), len(values), held.first, int(block.hidden), stride):
+        step = (held.kind, at, len(held.cells), len(values), held.first, int(block.hidden), stride)
+        if held.kind == content.COUNT and self._continues(step):
+            size = len(self._steps) - A_STEP + 2
+            self._steps[size] += len(held.cells)
+            return
+        for number in step:
             self._steps = append(self._steps, number)
+
+    def _continues(self, step: Sequence[int]) -> bool:
+        """Whether the cells of a step follow those of the last one, so that both are one run."""
+        if len(self._steps) == 0:
+            return False
+        last = [int(number) for number in self._steps][-int(A_STEP) :]
+        return [last[0], last[1] + last[2], *last[3:]] == [step[0], step[1], *step[3:]]
 
     @property
     def names(self) -> list[str]:
@@ -79,7 +91,10 @@ class ObservationSpec:
             elif steps[at] == MEMBERS:
                 cell = first
                 while cell < first + count:
-                    vector.put_bits(cells[cell], width)
+                    if cells[cell] == 0:
+                        vector.at += width
+                    else:
+                        vector.put_bits(cells[cell], width)
                     cell += 1
             elif steps[at] == OWNER or steps[at] == SEAT:
                 write_seats(cells, first, count, steps[at + 4], width, eye, seats, vector)
@@ -103,8 +118,14 @@ def write_seats(
     cells: vec[i64], first: i64, count: i64, lowest: i64, width: i64, eye: i64, seats: i64, vector: SparseVector
 ) -> None:
     """A run of seats, each as one 1 among zeros, counted from the observer's."""
+    at = vector.at
     cell = first
     while cell < first + count:
         seat = cells[cell] - lowest
-        vector.one_of(place_of(seat, eye, seats) if seat >= 0 else -1, width)
+        if seat >= 0:
+            place = place_of(seat, eye, seats)
+            if 0 <= place < width:
+                vector.mark(at + place)
+        at += width
         cell += 1
+    vector.at = at

@@ -78,6 +78,13 @@ class SparseVector:
             self.count = count + 1
         self.at = at + 1
 
+    def mark(self, place: i64) -> None:
+        """1 at a place that is 0, wherever the next number is written."""
+        count = self.count
+        self.values[place] = 1
+        self.places[count] = i32(place)
+        self.count = count + 1
+
     def skip(self, count: i64) -> None:
         """So many zeros."""
         self.at += count
@@ -89,7 +96,12 @@ class SparseVector:
         written = self.count
         shift = self.at - first
         cell = first
-        while cell < first + count:
+        end = first + count
+        while cell < end:
+            # Most cells are 0; four at a time are passed over.
+            if cell + 4 <= end and cells[cell] | cells[cell + 1] | cells[cell + 2] | cells[cell + 3] == 0:
+                cell += 4
+                continue
             number = cells[cell]
             if number != 0:
                 at = cell + shift
@@ -98,7 +110,7 @@ class SparseVector:
                 written += 1
             cell += 1
         self.count = written
-        self.at += count
+        self.at = end + shift
 
     def put_bits(self, bits: i64, count: i64) -> None:
         """The lowest bits of a set, one number each."""
@@ -113,10 +125,17 @@ class SparseVector:
                 left >>= 8
                 at += 8
                 continue
-            if left & 1 != 0:
-                values[at] = 1
-                places[written] = i32(at)
-                written += 1
+            if left & 1 == 0:
+                if left & 0xF == 0:
+                    left >>= 4
+                    at += 4
+                else:
+                    left >>= 1
+                    at += 1
+                continue
+            values[at] = 1
+            places[written] = i32(at)
+            written += 1
             left >>= 1
             at += 1
         self.count = written
@@ -147,6 +166,33 @@ class SparseVector:
                 places[written] = i32(place)
                 written += 1
             at += width
+            cell += 1
+        self.count = written
+        self.at = at
+
+    def put_shown(self, cells: vec[i64], first: i64, count: i64, shown: vec[i64], codes: i64, width: i64) -> None:
+        """A run of cells, each 0 or 1 + a piece; `shown` has so many `codes` for each piece, each one of `width`."""
+        values = self.values
+        places = self.places
+        written = self.count
+        at = self.at
+        cell = first
+        while cell < first + count:
+            piece = cells[cell] - 1
+            if piece < 0:
+                at += codes * width
+            else:
+                n = piece * codes
+                end = n + codes
+                while n < end:
+                    code = shown[n]
+                    if 0 <= code < width:
+                        place = at + code
+                        values[place] = 1
+                        places[written] = i32(place)
+                        written += 1
+                    at += width
+                    n += 1
             cell += 1
         self.count = written
         self.at = at

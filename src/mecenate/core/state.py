@@ -110,12 +110,16 @@ class State:
                 break
         else:
             raise self.illegal(action)
-        self._legal = None
-        self._play(
+        self._apply_legal(
             action.id,
             NO_CHANCE if dealer is None else dealer,
             NOBODY_LISTENS if scribe is None else scribe,
         )
+
+    def _apply_legal(self, word: i64, dealer: Dealer, scribe: Scribe) -> None:
+        """The same as `apply`, for a caller that knows that the action is legal."""
+        self._legal = None
+        self._play(word, dealer, scribe)
 
     def view(self, seat: int | None) -> Any:
         """All that this seat (None: a spectator) may know, as plain data built from an allow-list.

@@ -77,28 +77,20 @@ def observe_the_tiles(board: Board, vector: SparseVector) -> None:
 
 def count_tiles(board: Board, first: i64, count: i64, vector: SparseVector) -> None:
     """How many tiles of each sort are in a run of cells."""
+    cells = board.cells
     start = vector.at
     vector.skip(TILE_SORTS)
     at = first
     while at < first + count:
-        if board.cells[at] > 0:
-            vector.add(start + board.cells[at] - 1)
+        if cells[at] > 0:
+            vector.add(start + cells[at] - 1)
         at += 1
 
 
 def observe_the_sides(board: Board, eye: i64, vector: SparseVector) -> None:
     """What each side of each tile in the own district shows, as the tile lies."""
-    cell: i64 = 0
-    while cell < DISTRICT:
-        lying = board.tile_at(eye, cell) - 1
-        if lying < 0:
-            vector.skip(SIDE_COUNT * SIDE_VALUES)
-        else:
-            side: i64 = 0
-            while side < SIDE_COUNT:
-                vector.one_of(board.pieces.edge[SIDE_COUNT * lying + side], SIDE_VALUES)
-                side += 1
-        cell += 1
+    first = layout.TILE + DISTRICT * eye
+    vector.put_shown(board.cells, first, DISTRICT, board.pieces.edge, SIDE_COUNT, SIDE_VALUES)
 
 
 def write_seat(board: Board, eye: i64, seat: i64, vector: SparseVector) -> None:
@@ -107,16 +99,20 @@ def write_seat(board: Board, eye: i64, seat: i64, vector: SparseVector) -> None:
     pieces = board.pieces
     vector.put(board.points_of(seat))
     vector.put(board.total(layout.HAND + SORTS * seat, SORTS))
-    cell: i64 = 0
-    while cell < DISTRICT:
-        start = vector.at
-        vector.skip(SORTS)
-        lying = board.tile_at(seat, cell) - 1
-        if lying >= 0:
-            vector.set(start + pieces.first_kind[lying >> 2], 1)
-            if pieces.second_kind[lying >> 2] >= 0:
-                vector.set(start + pieces.second_kind[lying >> 2], 1)
+    first_kind = pieces.first_kind
+    second_kind = pieces.second_kind
+    start = vector.at
+    cell: i64 = layout.TILE + DISTRICT * seat
+    end = cell + DISTRICT
+    while cell < end:
+        if cells[cell] > 0:
+            tile = (cells[cell] - 1) >> 2
+            vector.mark(start + first_kind[tile])
+            if second_kind[tile] >= 0:
+                vector.mark(start + second_kind[tile])
+        start += SORTS
         cell += 1
+    vector.at = start
     SEAT.write(cells, eye, cells[SEATS], seat, seat == eye or board.over, vector)
 
 

@@ -67,10 +67,7 @@ def write_table(board: Board, eye: i64, vector: SparseVector) -> None:
     """The bag, the wheel and the tiles."""
     vector.flag(board.in_bag() == 0)
     observe_the_wheel(board, vector)
-    tile: i64 = 0
-    while tile < layout.TILES:
-        observe_a_tile(board, eye, tile, vector)
-        tile += 1
+    observe_the_tiles(board, eye, vector)
 
 
 def write_seat(board: Board, eye: i64, seat: i64, vector: SparseVector) -> None:
@@ -83,10 +80,7 @@ def observe_the_wheel(board: Board, vector: SparseVector) -> None:
     position: i64 = 0
     while position < layout.SIX:
         first = layout.WHEEL + layout.SIX * board.sector_at(position)
-        colour: i64 = 0
-        while colour < layout.SIX:
-            vector.put(board.cells[first + colour])
-            colour += 1
+        vector.put_run(board.cells, first, layout.SIX)
         position += 1
     position = 0
     while position < layout.SIX:
@@ -98,16 +92,27 @@ def observe_the_wheel(board: Board, vector: SparseVector) -> None:
         position += 1
 
 
-def observe_a_tile(board: Board, eye: i64, tile: i64, vector: SparseVector) -> None:
+def observe_the_tiles(board: Board, eye: i64, vector: SparseVector) -> None:
     """Whether a tile is for sale, else whose it is, where it stands and its ornaments; zeros while it is unseen."""
     cells = board.cells
-    where = cells[layout.TILE + tile]
-    owner = board.built_by(tile)
-    vector.flag(where in (layout.ON_DISPLAY, layout.MARKET))
-    if owner < 0:
-        vector.skip(A_TILE - 1)
-        return
-    vector.one_of(place_of(owner, eye, cells[SEATS]), MOST_SEATS)
+    start = vector.at
+    tile: i64 = 0
+    while tile < layout.TILES:
+        where = cells[layout.TILE + tile]
+        if where == layout.ON_DISPLAY or where == layout.MARKET:  # noqa: PLR1714 (a tuple would be built)
+            vector.mark(start)
+        elif where >= layout.BUILT:
+            vector.at = start + 1
+            observe_a_built_tile(board, eye, tile, vector)
+        start += A_TILE
+        tile += 1
+    vector.at = start
+
+
+def observe_a_built_tile(board: Board, eye: i64, tile: i64, vector: SparseVector) -> None:
+    """Whose a tile is, where it stands, and its ornaments."""
+    cells = board.cells
+    vector.one_of(place_of(board.built_by(tile), eye, cells[SEATS]), MOST_SEATS)
     vector.one_of(board.city_of(tile), layout.SIX)
     vector.put(cells[layout.DECORATED + tile])
     vector.one_of(cells[layout.STATUE + tile] - 1, STATUE_CODES)

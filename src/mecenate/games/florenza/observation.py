@@ -96,9 +96,9 @@ def observe_the_monuments(board: Board, eye: i64, vector: SparseVector) -> None:
         where = cells[layout.MONUMENT + number]
         at = start + width * number
         if where >= layout.DONE_BY:
-            vector.set(at + 1 + MOST_SEATS + place_of(where - layout.DONE_BY, eye, seats), 1)
+            vector.mark(at + 1 + MOST_SEATS + place_of(where - layout.DONE_BY, eye, seats))
         elif where >= layout.KEPT_BY:
-            vector.set(at + 1 + place_of(where - layout.KEPT_BY, eye, seats), 1)
+            vector.mark(at + 1 + place_of(where - layout.KEPT_BY, eye, seats))
         elif where == layout.IN_ROW:
             vector.set(at, 1 + place_in_row(board, number))
         number += 1
@@ -122,16 +122,17 @@ def observe_the_artists(board: Board, eye: i64, vector: SparseVector) -> None:
     while n < cells[layout.MIDDLE_SIZE]:
         vector.add(start + cells[layout.MIDDLE + n] - 1)
         n += 1
-    front: i64 = 0
-    while front < layout.FRONTS:
-        code = cells[layout.FRONT + front]
-        if code == 0:
-            vector.skip(MOST_SEATS)
-            front += 1
-            continue
-        seat = engaged_by(board, code)
-        vector.one_of(place_of(seat, eye, cells[SEATS]) if seat >= 0 else -1, MOST_SEATS)
+    at = vector.at
+    front: i64 = layout.FRONT
+    end: i64 = layout.FRONT + layout.FRONTS
+    while front < end:
+        if cells[front] != 0:
+            seat = engaged_by(board, cells[front])
+            if seat >= 0:
+                vector.mark(at + place_of(seat, eye, cells[SEATS]))
+        at += MOST_SEATS
         front += 1
+    vector.at = at
 
 
 def engaged_by(board: Board, code: i64) -> i64:

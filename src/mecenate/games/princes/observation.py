@@ -143,6 +143,9 @@ def write_seat(board: Board, eye: i64, seat: i64, vector: SparseVector) -> None:
     vector.put(count(hand & layout.PRESTIGE_BITS))
     seats = cells[SEATS]
     building: i64 = 0
+    if cells[layout.PARTNERS + seat] == 0:
+        vector.skip(layout.BUILDING_TYPES * MOST_SEATS)
+        building = layout.BUILDING_TYPES
     while building < layout.BUILDING_TYPES:
         partner = board.partner_in(seat, building)
         vector.one_of(place_of(partner, eye, seats) if partner >= 0 else -1, MOST_SEATS)
