@@ -8,6 +8,7 @@ import pytest
 
 import mecenate
 from mecenate import Dealer
+from mecenate.core import catalogue
 
 
 def test_a_wrong_option_lists_the_right_ones() -> None:
@@ -98,3 +99,31 @@ def test_the_names_of_release_0_1_work_and_warn() -> None:
     with pytest.warns(DeprecationWarning, match="feature_vector"):
         from mecenate.core.sheet import Sheet
     state.observe(0, sheet=Sheet(len(state.game.observed)))
+
+
+# ---------------------------------------------------------------------- the games that are kept
+
+
+def _with_pack(number: int) -> mecenate.Game:
+    """Carrara with another pack for each number."""
+    return mecenate.game("carrara", components={"blocks": {"source": f"pack {number}"}})
+
+
+def test_only_the_packs_that_were_used_last_are_kept() -> None:
+    """Anybody may send packs to a server, and each game of one takes memory."""
+    usual, first, second = mecenate.game("carrara"), _with_pack(0), _with_pack(1)
+    for number in range(2, catalogue.REPLACED_KEPT + 1):
+        _with_pack(number)
+        assert _with_pack(0) is first
+    again = _with_pack(1)
+    assert again == second and again is not second
+    assert _with_pack(0) is first
+    assert mecenate.game("carrara") is usual is mecenate.game("carrara", components={})
+
+
+def test_a_game_goes_on_when_its_pack_is_no_longer_kept() -> None:
+    state = _with_pack(0).start(2, Dealer.fast(1))
+    for number in range(1, catalogue.REPLACED_KEPT + 2):
+        _with_pack(number)
+    assert _with_pack(0) is not state.game
+    state.apply(state.parse(str(state.legal()[0])), Dealer.fast(1))

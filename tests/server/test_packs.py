@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
 import mecenate
 from mecenate.core.pack_text import MAX_TEXT
+from mecenate.server.app import make_app
+from mecenate.server.settings import Settings
 
 from .running import Guest, Server
 
@@ -130,3 +135,26 @@ def test_no_table_is_opened_with_a_text_that_is_no_pack(ada: Guest) -> None:
     for text in ("[", "a" + ".a" * 60_000 + " = 1", "[weel]"):
         answer = ada.http.post("/api/tables", json={"game": "carrara", "seats": 2, "pack_text": text})
         assert (answer.status_code, answer.json()["code"]) == (422, "bad-pack")
+
+
+def test_a_pack_is_built_outside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Building takes milliseconds, in which no other table would get an answer."""
+    read, inside = tomllib.loads, []
+
+    def loads(text: str) -> dict[str, Any]:
+        try:
+            inside.append(asyncio.get_running_loop() is not None)
+        except RuntimeError:
+            inside.append(False)
+        return read(text)
+
+    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'house.db'}")
+    wish = {"game": "carrara", "seats": 2, "bots": {"1": "random"}, "pack": {"blocks": {"source": "mine"}}}
+    with TestClient(make_app(settings)) as client:
+        token = client.post("/api/guests", json={"name": "Ada"}).json()["token"]
+        client.headers["authorization"] = f"Bearer {token}"
+        monkeypatch.setattr(tomllib, "loads", loads)
+        table = client.post("/api/tables", json=wish).raise_for_status().json()[0]
+        client.post(f"/api/tables/{table['id']}/seats", json={"seat": 0}).raise_for_status()
+        client.post(f"/api/tables/{table['id']}/start").raise_for_status()
+    assert inside and not any(inside)

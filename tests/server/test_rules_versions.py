@@ -25,8 +25,8 @@ def release_with(monkeypatch: pytest.MonkeyPatch, numbers: Sequence[int]) -> Non
     versions = Versions("Carrara", [RulesVersion(number, pack) for number in numbers], carrara.VERSIONS.position_steps)
     monkeypatch.setattr(carrara, "VERSIONS", versions)
     monkeypatch.setattr(carrara_game.DEFINITION, "versions", versions)
-    monkeypatch.setattr(catalogue, "_asked", {})
-    monkeypatch.setattr(catalogue, "_games", {})
+    monkeypatch.setattr(catalogue, "_printed", catalogue.RecentGames(catalogue.PRINTED_KEPT))
+    monkeypatch.setattr(catalogue, "_replaced", catalogue.RecentGames(catalogue.REPLACED_KEPT))
 
 
 def rules_of(server: Any, table: dict[str, Any]) -> int:

@@ -14,7 +14,7 @@ import warnings
 import zlib
 from array import array
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -45,12 +45,12 @@ def shipped(game: Game) -> Path:
     return Path(str(files(folder[0]))) / folder[1] / f"{game.name}.weights"
 
 
-@cache
+@lru_cache(maxsize=64)
 def value_for(game: Game, learned: bool) -> Value:
-    """The value of a game, kept for the process; the rule of thumb alone if nothing was learned or none is wanted.
+    """The value of a game; the rule of thumb alone if nothing was learned or none is wanted.
 
-    A pack or a version of the rules that has other features than the weights is judged by the rule of thumb. Warns if
-    the weights were made for another state of the title.
+    It is kept for the games that were asked for last. A pack or a version of the rules that has other features than
+    the weights is judged by the rule of thumb. Warns if the weights were made for another state of the title.
     """
     if not learned or not shipped(game).is_file():
         return Value(len(game.features))

@@ -10,9 +10,12 @@ import difflib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from threading import Lock
+from typing import Final, final
 
 from mecenate.core.errors import PackError, UnknownGame
 from mecenate.core.game import Game, Option, read_options
+from mecenate.core.pack import digest
 from mecenate.core.plugins import installed, warn
 from mecenate.core.versions import Versions
 
@@ -45,14 +48,61 @@ class Entry:
 
 GROUP = "mecenate.games"
 """The group of the entry points of games."""
-REMEMBERED = 1000
-"""The size of the cache of games, which are looked up by their keywords."""
+PRINTED_KEPT: Final = 256
+"""How many games with the usual pieces are kept, each for other options or rules."""
+REPLACED_KEPT: Final = 32
+"""How many games with replaced packs are kept. A game takes up to a few megabytes."""
 
 DAMAGED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
+
+@final
+class RecentGames:
+    """The games that were asked for last, by what was asked. Threads may share it.
+
+    A game that is dropped stays what it is for those who hold it. Who asks for it later gets an equal one.
+    """
+
+    def __init__(self, size: int) -> None:
+        self._size: Final = size
+        self._games: Final[dict[str, Game]] = {}
+        self._lock: Final = Lock()
+
+    def find(self, asked: str) -> Game | None:
+        """The game, if it is kept."""
+        with self._lock:
+            found = self._games.pop(asked, None)
+            if found is not None:
+                self._games[asked] = found
+            return found
+
+    def equal_to(self, made: Game) -> Game:
+        """The game that is kept and equal to this one; this one if there is none."""
+        with self._lock:
+            for kept in self._games.values():
+                if kept == made:
+                    return kept
+        return made
+
+    def keep(self, asked: str, made: Game) -> Game:
+        """Keep a game, or the equal one that is kept already; the one that was unused for longest may go."""
+        made = self.equal_to(made)
+        with self._lock:
+            self._games.pop(asked, None)
+            self._games[asked] = made
+            if len(self._games) > self._size:
+                del self._games[next(iter(self._games))]
+            return made
+
+    def clear(self) -> None:
+        """Drop all."""
+        with self._lock:
+            self._games.clear()
+
+
 _entries: dict[str, Entry] = {}
-_games: dict[Game, Game] = {}
-_asked: dict[tuple[str, ...], Game] = {}
+_printed = RecentGames(PRINTED_KEPT)
+_replaced = RecentGames(REPLACED_KEPT)
 _looked_up: list[bool] = []
 """Not empty when the entry points have been looked up."""
 
@@ -60,7 +110,8 @@ _looked_up: list[bool] = []
 def register(entry: Entry) -> None:
     """Add a game; a later entry of the same name replaces the earlier one."""
     _entries[entry.name] = entry
-    _asked.clear()
+    _printed.clear()
+    _replaced.clear()
 
 
 def add_installed() -> None:
@@ -98,24 +149,42 @@ def game(name: str, *, components: object = None, rules: object = None, **option
     """A game by name, with options as keywords and, optionally, a replacement pack of components.
 
     `components` is the path of a TOML file, or a dictionary, merged into the pack of the game. `rules` is the version
-    of rules and pieces; the default is the newest. The same arguments give the same object, and so the same actions.
-    Raises `UnknownGame`, `RulesError`, `OptionError` or `PackError` with a message that says what would be valid.
+    of rules and pieces; the default is the newest. The same arguments give the same object, and so the same actions,
+    as long as they are among the last `PRINTED_KEPT`, or with a pack the last `REPLACED_KEPT`. Raises `UnknownGame`,
+    `RulesError`, `OptionError` or `PackError` with a message that says what would be valid.
     """
     return configured(name, options, components, rules)
 
 
 def configured(name: str, options: Mapping[str, object], components: object = None, rules: object = None) -> Game:
     """The same as `game`, for options that come from outside and may have any name."""
-    asked = (name, f"rules {rules}", *(f"{option}={options[option]}" for option in sorted(options)))
-    if components is None and asked in _asked:
-        return _asked[asked]
-    made = tried(name, options, components, rules)
-    made = _games.setdefault(made, made)
+    found = built(name, options, components, rules)
+    if found is not None:
+        return found
+    made = _printed.equal_to(tried(name, options, components, rules))
+    recent = _printed if components is None else _replaced
+    return recent.keep(_asked(name, options, components, rules), made)
+
+
+def built(name: str, options: Mapping[str, object], components: object = None, rules: object = None) -> Game | None:
+    """The same as `configured` if the game is kept; None if it must be built, which takes milliseconds."""
     if components is None:
-        if len(_asked) >= REMEMBERED:
-            _asked.clear()
-        _asked[asked] = made
-    return made
+        return _printed.find(_asked(name, options, components, rules))
+    if isinstance(components, dict):
+        return _replaced.find(_asked(name, options, components, rules))
+    return None  # a file may have changed
+
+
+def _asked(name: str, options: Mapping[str, object], components: object, rules: object) -> str:
+    pack = ""
+    if isinstance(components, dict):
+        try:
+            pack = f"pack {digest(components)}"
+        except DAMAGED as error:  # keys that are no text
+            raise _unfit(name, error) from error
+    elif components is not None:
+        pack = f"file {components}"
+    return "\n".join((name, f"rules {rules}", pack, *(f"{option}={options[option]}" for option in sorted(options))))
 
 
 def tried(name: str, options: Mapping[str, object], components: object = None, rules: object = None) -> Game:
@@ -130,4 +199,8 @@ def tried(name: str, options: Mapping[str, object], components: object = None, r
     except DAMAGED as error:  # not caught by the game's own checks of a pack
         if components is None:
             raise
-        raise PackError(f"the pack does not fit {name}: {type(error).__name__}: {error}", "fit") from error
+        raise _unfit(name, error) from error
+
+
+def _unfit(name: str, error: Exception) -> PackError:
+    return PackError(f"the pack does not fit {name}: {type(error).__name__}: {error}", "fit")

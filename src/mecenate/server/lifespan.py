@@ -27,6 +27,7 @@ from mecenate.server.storage.journal_rows import Page, short_payloads_of
 from mecenate.server.storage.lockfile import Part
 from mecenate.server.storage.store import Store
 from mecenate.server.tables.downtime import Downtime
+from mecenate.server.tasks import close, ended
 
 _running: list[Services] = []
 """The services of this process: one set, or several in tests."""
@@ -88,11 +89,11 @@ async def _start_services(
     finally:
         for chore in chores:
             chore.cancel()
-        await asyncio.gather(*chores, return_exceptions=True)  # each gives its connection back
+        await ended("chores", chores)  # each gives its connection back
         await services.stop()
-        await downtime.stop()
+        await close("time of closing", downtime.stop())
         _running.remove(services)
-        await engine.dispose()
+        await close("database", engine.dispose())
 
 
 def _on_written(store: Store) -> Callable[[Sequence[Page]], None] | None:

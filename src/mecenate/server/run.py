@@ -9,6 +9,7 @@ import logging
 import os
 import socket
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from multiprocessing import parent_process
 from typing import Any
@@ -20,7 +21,7 @@ from litestar import Litestar
 from structlog.typing import EventDict
 from uvicorn.supervisors import Multiprocess
 
-from mecenate.server import garbage
+from mecenate.server import garbage, tasks
 from mecenate.server.app import make_app
 from mecenate.server.bots.external import check_external_bots
 from mecenate.server.hosts import Hosts
@@ -48,6 +49,9 @@ SWITCHING = 0.0003
 """Python's switch interval, in seconds. The thread of the journal needs the interpreter after each write. While the
 event loop is busy, a batch takes 8 ms instead of 15 with the default of 5 ms (`bench/server_parts.py switch`)."""
 
+ENDING = 60.0
+"""Seconds after which a process ends that was told to, counted from the first step of closing that took too long."""
+
 
 def app_from_environment() -> Litestar:
     """The application of a process that the command started."""
@@ -63,7 +67,20 @@ def _settled_app(settings: Settings, siblings: Siblings | None = None) -> Litest
     app = make_app(settings, siblings)
     garbage.collect_in_small_steps()
     sys.setswitchinterval(SWITCHING)
+    tasks.when_late.append(end_process_soon)
     return app
+
+
+def end_process_soon(seconds: float = ENDING) -> None:
+    """End this process even if a thread or a task of it never ends. What was acknowledged is on the disk."""
+
+    def end() -> None:
+        log.error("the process has not ended by itself and is ended now", seconds=seconds)
+        os._exit(1)
+
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
 
 
 def set_up_logging(kind: str, worker: int | None = None) -> None:

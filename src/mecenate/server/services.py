@@ -23,7 +23,7 @@ from mecenate.server.tables.presence import Presence
 from mecenate.server.tables.registry import TableRegistry
 from mecenate.server.tables.service import TableService
 from mecenate.server.tables.sweeping import Sweeper
-from mecenate.server.tasks import BackgroundTasks
+from mecenate.server.tasks import BackgroundTasks, close
 
 
 class Services:
@@ -58,10 +58,10 @@ class Services:
         self.health = Health(store, settings.database_url)
 
     async def stop(self) -> None:
-        """Finish what is under way, and store what is only in memory."""
-        await self.bots.stop()
+        """Finish what is under way, and store what is only in memory. No step waits for ever."""
+        await close("bots", self.bots.stop())
         await self.tasks.wait()
-        await self.lobby.stop()
-        await self.journal.stop()
-        await self.maintenance.stop()
-        await self.sweeper.save()
+        await close("lobby", self.lobby.stop())
+        await close("journal", self.journal.stop())
+        await close("maintenance", self.maintenance.stop())
+        await close("visits", self.sweeper.save())

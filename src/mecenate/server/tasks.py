@@ -1,10 +1,10 @@
-"""Background tasks: each runs to its end, and a failure is logged."""
+"""Background tasks: each runs to its end, and a failure is logged. Nothing waits for ever for one that does not end."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Final, TypeVar
 
 import structlog
 
@@ -12,6 +12,33 @@ from mecenate.core.errors import MecenateError
 
 log = structlog.get_logger()
 T = TypeVar("T")
+PATIENCE: Final = 10.0
+"""Seconds that each step of closing the server may take."""
+when_late: list[Callable[[], None]] = []
+"""Called when a step of closing has taken longer."""
+
+
+async def ended(what: str, tasks: Iterable[asyncio.Task[Any]], patience: float | None = None) -> bool:
+    """Wait until tasks have ended; False, and a line in the log, if some have not after `patience` seconds.
+
+    Those are left alone: a task whose thread or connection does not answer cannot be cancelled either.
+    """
+    waiting = set(tasks)
+    seconds = PATIENCE if patience is None else patience
+    late = (await asyncio.wait(waiting, timeout=seconds))[1] if waiting else set()
+    if late:
+        names = sorted(getattr(task.get_coro(), "__qualname__", task.get_name()) for task in late)
+        log.error("closing goes on without what has not ended", what=what, seconds=seconds, tasks=names)
+        for act in when_late:
+            act()
+    return not late
+
+
+async def close(what: str, work: Coroutine[Any, Any, None], patience: float | None = None) -> None:
+    """Do one step of closing, for at most `patience` seconds. A failure is logged, and the next step follows."""
+    task = asyncio.create_task(work)
+    if await ended(what, [task], patience) and not task.cancelled() and task.exception() is not None:
+        log.error("a step of closing failed", what=what, error=repr(task.exception()))
 
 
 class BackgroundTasks:
@@ -38,5 +65,5 @@ class BackgroundTasks:
         return await asyncio.shield(self.spawn(work))
 
     async def wait(self) -> None:
-        """Wait until every task has ended."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Wait until every task has ended, or for as long as closing may take."""
+        await ended("background tasks", self._tasks)

@@ -92,8 +92,8 @@ class JournalFile:
         return self._batches
 
     async def close(self) -> None:
-        """Close the file."""
-        self._thread.shutdown()
+        """Close the file when the last batch is written; the event loop goes on meanwhile."""
+        await asyncio.to_thread(self._thread.shutdown)
         if self._batches is not None:
             self._batches.close()
         self._engine.dispose()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import time
@@ -53,9 +54,14 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     """Whether everybody is shown what a note-taker would know; null: if one person plays against bots."""
 
 
-def game_of(name: str, options: Mapping[str, object], pack: dict[str, Any] | None) -> Game:
-    """The rules of a new table. Raises the engine's errors."""
-    return catalogue.configured(name, options, pack)
+async def game_of(
+    name: str, options: Mapping[str, object], pack: dict[str, Any] | None, rules: int | None = None
+) -> Game:
+    """The rules of a new table. A thread builds them, since that takes milliseconds. Raises the engine's errors."""
+    found = catalogue.built(name, options, pack, rules)
+    if found is not None:
+        return found
+    return await asyncio.to_thread(catalogue.configured, name, options, pack, rules)
 
 
 def check(wish: Wish, game: Game, bots: Sequence[str]) -> None:
@@ -97,7 +103,7 @@ async def create(services: Services, person: Person, address: str, wish: Wish) -
     if wish.pack_text is not None:
         client = services.people.client(person.id)
         wish.pack = await services.bots.workers.ask(Lane.ANALYSIS, client, read_pack, wish.pack_text)
-    game = game_of(wish.game, wish.options, wish.pack)
+    game = await game_of(wish.game, wish.options, wish.pack)
     check(wish, game, services.bots.names)
     secret = new_secret()
     group = new_id()
@@ -162,6 +168,7 @@ async def start(services: Services, table: Table) -> None:
     if any(chair.person_id is None and chair.bot is None for chair in table.chairs):
         raise errors.conflict("free-seats", "there are free seats: wait for people, or put bots there")
     assert table.row.secret is not None
+    await table.prepare()
     history = table.history or History.begin(
         table.game, table.row.seats, Dealer.sealed(bytes.fromhex(table.row.secret))
     )
@@ -209,7 +216,7 @@ async def rematch(services: Services, table: Table, person: Person, address: str
         pack=None if old.pack is None else json.loads(old.pack),
         notes=old.notes,
     )
-    game = game_of(wish.game, wish.options, wish.pack)  # a new game, by the newest rules
+    game = await game_of(wish.game, wish.options, wish.pack)  # a new game, by the newest rules
     row = blank(game, person, wish, new_secret(), new_id())
     chairs = [
         Seat(row.id, chair.seat, secrets.token_urlsafe(24), chair.person_id, None if chair.person_id else chair.bot)
@@ -278,7 +285,7 @@ async def _add_played(
     parts = None if pack is None else json.loads(pack)
     wish = Wish(game=played.game, seats=played.seats, options=played.options, pack=parts)
     row = blank(
-        catalogue.configured(played.game, played.options, parts, rules=played.rules),
+        await game_of(played.game, played.options, parts, played.rules),
         person,
         wish,
         new_secret(),

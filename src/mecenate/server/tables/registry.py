@@ -89,6 +89,7 @@ class TableRegistry:
             table = Table(stored.row, stored.chairs)
             await self._read_surroundings(table)
             if table.row.deal is not None:
+                await table.prepare(stored.entries)
                 table.open(stored.snapshots, stored.entries)
             if table.stuck is not None:
                 log.error("a stored game cannot be followed", table=id, stuck=table.stuck, problem=table.problem)
@@ -147,6 +148,7 @@ class TableRegistry:
                 if watcher.seat is None:
                     table.feed.sync(watcher)
         if not following and table.row.deal is not None:
+            await table.prepare(stored.entries)
             table.open(stored.snapshots, stored.entries)
             table.feed.sync_all()
         elif following and table.notes != notes:

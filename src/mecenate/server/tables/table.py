@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
 from zlib import crc32
 
 import msgspec
@@ -84,12 +87,24 @@ class Table:
     @property
     def game(self) -> Game:
         """The rules it plays by: those of its version, or the newest if this release no longer has them."""
+        return catalogue.configured(*self._game_asked(self.rules))
+
+    async def prepare(self, entries: Sequence[Entry] = ()) -> None:
+        """Let a thread build the rules that `game` gives after these entries, since that takes milliseconds."""
+        changes = [int(entry.text) for entry in entries if entry.kind == RULES]
+        with suppress(MecenateError):  # `game` raises it again
+            asked = self._game_asked(changes[-1] if changes else self.rules)
+            if catalogue.built(*asked) is None:
+                await asyncio.to_thread(catalogue.configured, *asked)
+
+    def _game_asked(self, rules: int) -> tuple[str, dict[str, Any], dict[str, Any] | None, int | None]:
+        """The arguments of `catalogue.configured` for rules of this version."""
         row, entry = self.row, catalogue.entry(self.row.game)
         pack = None if row.pack is None else json.loads(row.pack)
         options = json.loads(row.options)
-        if entry.versions().playable(self.rules):
-            return catalogue.game(row.game, components=pack, rules=self.rules, **options)
-        return catalogue.game(row.game, components=pack, **read_options(row.game, entry.options(), options, self.rules))
+        if entry.versions().playable(rules):
+            return row.game, options, pack, rules
+        return row.game, read_options(row.game, entry.options(), options, rules), pack, None
 
     @property
     def clock(self) -> Clock | None:
