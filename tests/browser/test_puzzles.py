@@ -45,6 +45,27 @@ def test_a_puzzle_is_solved_and_explained(visit: Callable[..., Visitor]) -> None
     page.wait_for_selector(".puzzle-card .btn[aria-pressed=true]")
 
 
+def test_a_puzzle_is_solved_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
+    visitor, one = visit(name="Livia", settings={"textBoard": True}), a_puzzle("carpe_diem")
+    page = visitor.open("/puzzles", "main section li a")
+    page.focus(f'main section[data-game=carpe_diem] a[href$="{one.id}"]')
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".puzzle-card")
+    for count, choice in enumerate(one.solution, 1):
+        page.focus(f'.groups .choice[data-action="{choice}"]')
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f'.puzzle-card[data-line="{count}"]')
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".verdict.good")
+
+
+def test_nobody_is_said_to_be_present_in_a_puzzle(visit: Callable[..., Visitor]) -> None:
+    page = visit(name="Livia").open(f"/puzzles/princes/{a_puzzle('princes').id}", ".puzzle-card")
+    rivals = page.locator(".seats li:not(.you) small")
+    assert rivals.count() >= 1
+    assert not "".join(rivals.all_inner_texts()).strip()
+
+
 def test_the_solution_comes_after_the_answer_alone(visit: Callable[..., Visitor]) -> None:
     visitor, one = visit(settings={"textBoard": True}), a_puzzle("carrara")
     heard: list[str] = []

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from math import ceil, sqrt
+from math import ceil
 from typing import Final, NamedTuple
 
-from mecenate.analysis.comparing import DIGITS, Candidate
+from mecenate.analysis.comparing import DIGITS, Candidate, apart
 from mecenate.bots.levels import Level
 from mecenate.bots.node import Node
 from mecenate.bots.parallel_search import new_search
@@ -114,19 +114,11 @@ def _field(state: State, search: Search, imagine: Imagine, extra: Sequence[Seque
 
 def _behind(best: Candidate, other: Candidate) -> Behind:
     """How far one lies behind, in the worlds that both have met."""
-    lost, error = _apart(best.own, other.own)
-    lead, doubt = _apart(list(best.contender.marks), list(other.contender.marks))
+    lost, error = apart(best.own, other.own)
+    lead, doubt = apart(list(best.contender.marks), list(other.contender.marks))
     points = best.margin / len(best.own) - other.margin / len(other.own)
     beaten = lead > CLEARLY * doubt
     return Behind(_line(other), round(lost, DIGITS), round(points, DIGITS), round(error, DIGITS), beaten)
-
-
-def _apart(best: list[float], other: list[float]) -> tuple[float, float]:
-    """The mean of the differences, and its standard error."""
-    apart = [mine - theirs for mine, theirs in zip(best, other, strict=False)]
-    mean = sum(apart) / len(apart)
-    spread = sum((one - mean) ** 2 for one in apart)
-    return mean, sqrt(spread / (len(apart) * max(1, len(apart) - 1)))
 
 
 def _line(candidate: Candidate) -> list[Action]:
