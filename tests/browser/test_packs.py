@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import csv
+import shlex
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +15,7 @@ from playwright.sync_api import Page
 import mecenate
 
 from .accessible import violations, with_axe
+from .boards import BOARDS
 from .visitor import DESK, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -22,6 +27,16 @@ def edit(page: Page, block: str) -> str:
     """Open the fields of a block; its selector."""
     page.click(f'[data-block="{block}"] .edit')
     return f'[data-block="{block}"]'
+
+
+def open_a_table(page: Page) -> None:
+    """A table with the pack, and random players in the seats of the others."""
+    page.click(".actions .btn.prim")
+    page.wait_for_selector("[data-pack=true]")
+    for seat in (2, 3):
+        page.select_option(f"select[aria-label='Player {seat}']", "random")
+    page.click("button.big")
+    page.wait_for_url("**/t/*")
 
 
 def test_a_shape_is_changed_checked_and_played(visit: Callable[..., Visitor]) -> None:
@@ -41,15 +56,40 @@ def test_a_shape_is_changed_checked_and_played(visit: Callable[..., Visitor]) ->
     assert page.get_attribute(f"{chapel} .art path.pf", "d") != before
     changed = {"building": {"chapel": {"shape": [".#", "##"]}}}
     assert page.inner_text(".status code") == mecenate.game("princes", components=changed).pack_digest
-    page.click(".actions .btn.prim")
-    page.wait_for_selector("[data-pack=true]")
-    for seat in (2, 3):
-        page.select_option(f"select[aria-label='Player {seat}']", "random")
-    page.click("button.big")
-    page.wait_for_url("**/t/*")
+    open_a_table(page)
     view = visitor.position(page.url.rpartition("/")[2])["view"]
     assert view["printed"]["pieces"]["chapel"]["shape"] == [".#", "##"]
     assert visitor.play_on_the_board(1)[0] == 1
+
+
+def test_a_pack_edited_in_the_browser_is_played_and_studied(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    visitor = visit(name="Livia")
+    page = visitor.open("/packs/florenza", VALID)
+    start = edit(page, "start")
+    page.fill(f"{start} label:has-text('fiorini') input", "900")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"{VALID}:not(:has-text('As printed'))")
+    digest = page.inner_text(".status code")
+    assert digest == mecenate.game("florenza", components={"start": {"fiorini": 900}}).pack_digest
+    with page.expect_download() as download:
+        page.click("a[download]")
+    download.value.save_as(tmp_path / download.value.suggested_filename)
+    page.click("details.panel summary")
+    command = shlex.split(page.inner_text("details.panel pre"))
+
+    open_a_table(page)
+    page.wait_for_selector(BOARDS["florenza"].lit)
+    assert page.inner_text(".florenza .purse .coin b") == "900"
+    assert visitor.play_on_the_board(1)[0] == 1
+
+    assert command[0] == "mecenate"
+    words = [*command[1:], "--games", "2", "--bots", "random", "--seats", "2", "--data", "study"]
+    subprocess.run([sys.executable, "-m", "mecenate", *words], cwd=tmp_path, check=True, capture_output=True)
+    with (tmp_path / "study" / "games.csv").open(encoding="utf-8") as file:
+        games = list(csv.DictReader(file))
+    assert [row["variant"] for row in games] == ["printed", "printed", "florenza", "florenza"]
+    printed, changed = games[:2], games[2:]
+    assert [row["branching"] for row in printed] != [row["branching"] for row in changed], "more money, more choices"
 
 
 def test_a_pack_is_exported_imported_and_shared(visit: Callable[..., Visitor], tmp_path: Path) -> None:

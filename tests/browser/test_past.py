@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from .visitor import Visitor
+from .visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
@@ -38,3 +38,15 @@ def test_every_move_has_its_address_and_afterwards_there_is_the_result(visit: Vi
     page.click("main .btn.prim")
     page.wait_for_function("id => location.pathname.startsWith('/t/') && !location.pathname.includes(id)", arg=id)
     page.wait_for_selector(".frame, main li")
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])
+def test_the_place_in_the_game_has_room_on_a_phone(visit: Visit, locale: str) -> None:
+    visitor = visit(name="Livia", locale=locale, size=PHONE)
+    page = visitor.open(f"/t/{visitor.played('florenza')}/0", ".foot .scrubber")
+    slider, words = (page.locator(f".foot .scrubber {part}").bounding_box() for part in ("input", "output"))
+    assert slider and words
+    assert slider["width"] >= 120
+    assert slider["x"] + slider["width"] <= words["x"]
+    assert words["x"] + words["width"] <= PHONE[0]
+    assert page.locator(".foot .scrubber output").evaluate("(words) => words.scrollWidth <= words.clientWidth")

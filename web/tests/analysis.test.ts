@@ -35,15 +35,15 @@ describe("an analysis in words", () => {
   it("says what a player did", () => {
     expect(summaryOf(PLAYER, speaking("en"))).toEqual([
       "12 turns: 1 inaccuracy, no mistake, 2 blunders.",
-      "All turns together cost 20.2 % of the chance to win and 10 points of margin.",
-      "The draws took 4.1 % of the chance to win.",
-      "Most was won from move 3 to move 9: the chance to win rose from 16 % to 26 %.",
+      "All turns together cost 20.2 % of the chance to win and 10 points of margin.",
+      "The draws took 4.1 % of the chance to win.",
+      "Most was won from move 3 to move 9: the chance to win rose from 16 % to 26 %.",
     ]);
   });
 
   it("says what a turn cost and what a draw was worth", () => {
-    expect(costOf(JUDGED, speaking("en"))).toBe("costs 6.9 % of the chance to win and 2.1 points of margin");
-    expect(luckOf(TURN, speaking("en"))).toBe("lucky draw: +3 %");
+    expect(costOf(JUDGED, speaking("en"))).toBe("costs 6.9 % of the chance to win and 2.1 points of margin");
+    expect(luckOf(TURN, speaking("en"))).toBe("lucky draw: +3 %");
     expect(luckOf({ ...TURN, luck: null }, speaking("en"))).toBe("");
     expect(percent(0.12345)).toBe(12.3);
   });

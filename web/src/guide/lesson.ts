@@ -44,7 +44,7 @@ export const seatCalled = (seat: number, name: string): SeatInfo => ({
   name,
   person: null,
   bot: null,
-  connected: true,
+  connected: false,
   resigned: false,
   reserve: null,
   left: false,

@@ -7,15 +7,15 @@ mark-inaccuracy = Ungenauigkeit
 mark-mistake = Fehler
 mark-blunder = grober Fehler
 
-turn-cost = kostet { $chance } % Gewinnchance und { $points } Punkte Abstand
+turn-cost = kostet { $chance } % Gewinnchance und { $points } Punkte Abstand
 turn-better = besser: { $turn }
 turn-open = mit offenen Karten { $lost ->
-    [yes] kostet er { $chance } % Gewinnchance
+    [yes] kostet er { $chance } % Gewinnchance
    *[no] kostet er nichts
 }
 turn-luck = { $side ->
-    [good] glücklich gezogen: +{ $chance } %
-   *[bad] unglücklich gezogen: −{ $chance } %
+    [good] glücklich gezogen: +{ $chance } %
+   *[bad] unglücklich gezogen: −{ $chance } %
 }
 
 summary-marks = { $turns ->
@@ -34,14 +34,14 @@ summary-marks = { $turns ->
     [one] 1 grober Fehler
    *[other] { $blunders } grobe Fehler
 }.
-summary-cost = Alle Züge zusammen kosten { $chance } % Gewinnchance und { $points } Punkte Abstand.
+summary-cost = Alle Züge zusammen kosten { $chance } % Gewinnchance und { $points } Punkte Abstand.
 summary-luck = { $side ->
-    [good] Gezogenes brachte { $chance } % Gewinnchance.
-    [bad] Gezogenes kostete { $chance } % Gewinnchance.
+    [good] Gezogenes brachte { $chance } % Gewinnchance.
+    [bad] Gezogenes kostete { $chance } % Gewinnchance.
    *[even] Gezogenes war weder Glück noch Pech.
 }
-summary-rise = Am meisten gewonnen wurde von Zug { $first } bis Zug { $last }: Die Gewinnchance stieg von { $before } % auf { $after } %.
-summary-fall = Am meisten verloren wurde von Zug { $first } bis Zug { $last }: Die Gewinnchance fiel von { $before } % auf { $after } %.
+summary-rise = Am meisten gewonnen wurde von Zug { $first } bis Zug { $last }: Die Gewinnchance stieg von { $before } % auf { $after } %.
+summary-fall = Am meisten verloren wurde von Zug { $first } bis Zug { $last }: Die Gewinnchance fiel von { $before } % auf { $after } %.
 summary-look = { $count ->
     [one] Sieh dir an: Zug { $moves }.
    *[other] Sieh dir an: die Züge { $moves }.

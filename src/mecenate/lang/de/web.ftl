@@ -686,14 +686,14 @@ analysis-chart-note = Vor jedem Zug. Wähle ein Zeichen, um den Zug auf dem Bret
 analysis-earlier = Voriges Zeichen
 analysis-later = Nächstes Zeichen
 analysis-turn = { $name }, ab Zug { $move }
-analysis-change = Gewinnchance: { $before } % mit dem besten Zug, { $after } % mit diesem.
+analysis-change = Gewinnchance: { $before } % mit dem besten Zug, { $after } % mit diesem.
 analysis-show-better = Besseren Zug zeigen
 analysis-show-played = Gespielten Zug zeigen
 analysis-shows-better = Das Brett zeigt, wohin der bessere Zug geführt hätte.
 analysis-look = Sieh dir an:
 analysis-how = Wie die Zahlen entstehen
 analysis-how-text = Eine Suche ({ $level }) probiert den gespielten Zug und die besten anderen in denselben gedachten Partien, die zu allem passen, was der Spieler gesehen hatte. Die Chancen schätzt ein trainierter Richter; Ergebnisse von Partien sind es nicht, und zu viert traut er dem Führenden zu wenig zu. Dieselbe Partie bekommt immer dieselbe Analyse.
-analysis-how-marks = Ein Zug, der 2,5 % Gewinnchance kostet, ist eine Ungenauigkeit, bei 5 % ein Fehler, bei 10 % ein grober Fehler, nachdem ein Standardfehler abgezogen ist. Glück ist, was Gezogenes verändert hat, verglichen mit anderem an seiner Stelle.
+analysis-how-marks = Ein Zug, der 2,5 % Gewinnchance kostet, ist eine Ungenauigkeit, bei 5 % ein Fehler, bei 10 % ein grober Fehler, nachdem ein Standardfehler abgezogen ist. Glück ist, was Gezogenes verändert hat, verglichen mit anderem an seiner Stelle.
 analysis-record = Partie mit der Analyse
 practise = Von hier spielen
 practise-text = Ein neuer Tisch geht nach Zug { $move } weiter, mit Bots auf den anderen Plätzen, Tipps und Zurücknehmen. Gezogen wird anders.
@@ -733,12 +733,12 @@ puzzle-shown = Das ist die Lösung.
 puzzle-rated = Deine Wertung: { $before } → { $after }.
 puzzle-unrated = Diese Antwort wird nicht gewertet.
 puzzle-solution = Der beste Zug
-puzzle-chance = Gewinnchance damit: { $chance } %. Vorsprung auf den besten anderen: { $points } Punkte.
+puzzle-chance = Gewinnchance damit: { $chance } %. Vorsprung auf den besten anderen: { $points } Punkte.
 puzzle-show-after = Auf dem Brett zeigen
 puzzle-show-before = Stellung davor zeigen
 puzzle-again = Noch einmal
 puzzle-others = Andere Züge
-puzzle-cost = Kostet { $chance } % der Gewinnchance und { $points } Punkte:
+puzzle-cost = Kostet { $chance } % der Gewinnchance und { $points } Punkte:
 puzzle-levels = So oft finden ihn die Stufen:
 puzzle-level = { $level } { $solved } von { $asked }
 puzzle-previous = Vorige
@@ -760,13 +760,13 @@ opening-next = Was folgte
 opening-figures = { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-} ({ $share } %) · gewonnen { $wins } % · { $points } Punkte
+} ({ $share } %) · gewonnen { $wins } % · { $points } Punkte
 opening-bots = Bots:
 opening-people = Menschen:
 opening-rests = Das beruht auf { $games } Partien von Bots: die Eröffnung von der Stufe { $level }, der Rest von { $then } gespielt.
 opening-rests-people = Dazu kommen { $games } beendete Partien zwischen Menschen dieses Servers.
 opening-few = Was Menschen dieses Servers tun, wird ab { $needed } beendeten Partien gezeigt; bisher sind es { $games }.
-opening-sure = Wenige Partien sagen wenig: bei 30 Partien kann ein Anteil um 9 % danebenliegen.
+opening-sure = Wenige Partien sagen wenig: bei 30 Partien kann ein Anteil um 9 % danebenliegen.
 opening-end = Die Tabelle endet hier.
 opening-board = Eine Partie von Bots, die so begann
 opening-other-board = Keine Partie von Bots kam so weit: Der Tisch zeigt einen früheren Schritt.
@@ -805,7 +805,7 @@ daily-score = { $points ->
     [behind] { $margin } hinter dem besten Gegner
    *[level] gleichauf mit dem besten Gegner
 }
-daily-standing = Rang { $place } von { $games } Partien, besser als { $percent } % der anderen.
+daily-standing = Rang { $place } von { $games } Partien, besser als { $percent } % der anderen.
 daily-only = { $ranked ->
     [true] Bisher die einzige gewertete Partie dieses Tages.
    *[false] Bisher die einzige Partie dieses Tages.

@@ -7,15 +7,15 @@ mark-inaccuracy = inaccuracy
 mark-mistake = mistake
 mark-blunder = blunder
 
-turn-cost = costs { $chance } % of the chance to win and { $points } points of margin
+turn-cost = costs { $chance } % of the chance to win and { $points } points of margin
 turn-better = better: { $turn }
 turn-open = with all cards open it { $lost ->
-    [yes] costs { $chance } % of the chance to win
+    [yes] costs { $chance } % of the chance to win
    *[no] costs nothing
 }
 turn-luck = { $side ->
-    [good] lucky draw: +{ $chance } %
-   *[bad] unlucky draw: −{ $chance } %
+    [good] lucky draw: +{ $chance } %
+   *[bad] unlucky draw: −{ $chance } %
 }
 
 summary-marks = { $turns ->
@@ -34,14 +34,14 @@ summary-marks = { $turns ->
     [one] 1 blunder
    *[other] { $blunders } blunders
 }.
-summary-cost = All turns together cost { $chance } % of the chance to win and { $points } points of margin.
+summary-cost = All turns together cost { $chance } % of the chance to win and { $points } points of margin.
 summary-luck = { $side ->
-    [good] The draws gave { $chance } % of the chance to win.
-    [bad] The draws took { $chance } % of the chance to win.
+    [good] The draws gave { $chance } % of the chance to win.
+    [bad] The draws took { $chance } % of the chance to win.
    *[even] The draws were neither lucky nor unlucky.
 }
-summary-rise = Most was won from move { $first } to move { $last }: the chance to win rose from { $before } % to { $after } %.
-summary-fall = Most was lost from move { $first } to move { $last }: the chance to win fell from { $before } % to { $after } %.
+summary-rise = Most was won from move { $first } to move { $last }: the chance to win rose from { $before } % to { $after } %.
+summary-fall = Most was lost from move { $first } to move { $last }: the chance to win fell from { $before } % to { $after } %.
 summary-look = { $count ->
     [one] Look at move { $moves }.
    *[other] Look at moves { $moves }.

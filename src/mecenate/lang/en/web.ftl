@@ -686,14 +686,14 @@ analysis-chart-note = Before each turn. Choose a mark to see its turn on the boa
 analysis-earlier = Earlier mark
 analysis-later = Later mark
 analysis-turn = { $name }, from move { $move }
-analysis-change = Chance to win: { $before } % with the best turn, { $after } % with this one.
+analysis-change = Chance to win: { $before } % with the best turn, { $after } % with this one.
 analysis-show-better = Show the better turn
 analysis-show-played = Show what was played
 analysis-shows-better = The board shows where the better turn would have led.
 analysis-look = Turns to look at:
 analysis-how = How the numbers come about
 analysis-how-text = A search ({ $level }) tries the turn that was played and the best others in the same imagined games, which fit all that the player had seen. The chances are estimates of a trained judge, not results of games; with four players it is too modest about the leader. The same game always gets the same analysis.
-analysis-how-marks = A turn that costs 2.5 % of the chance to win is an inaccuracy, 5 % a mistake, 10 % a blunder, after one standard error is taken off. Luck is what a draw changed, compared with other draws in its place.
+analysis-how-marks = A turn that costs 2.5 % of the chance to win is an inaccuracy, 5 % a mistake, 10 % a blunder, after one standard error is taken off. Luck is what a draw changed, compared with other draws in its place.
 analysis-record = Record with the analysis
 practise = Play from here
 practise-text = A new table goes on after move { $move }, with bots on the other seats, hints and undo. What is drawn will be different.
@@ -733,12 +733,12 @@ puzzle-shown = This is the solution.
 puzzle-rated = Your rating: { $before } → { $after }.
 puzzle-unrated = This answer is not rated.
 puzzle-solution = The best turn
-puzzle-chance = Chance to win with it: { $chance } %. Margin over the best other player: { $points } points.
+puzzle-chance = Chance to win with it: { $chance } %. Margin over the best other player: { $points } points.
 puzzle-show-after = Show it on the board
 puzzle-show-before = Show the position before
 puzzle-again = Try again
 puzzle-others = Other turns
-puzzle-cost = Costs { $chance } % of the chance to win and { $points } points:
+puzzle-cost = Costs { $chance } % of the chance to win and { $points } points:
 puzzle-levels = How often the levels find it:
 puzzle-level = { $level } { $solved } of { $asked }
 puzzle-previous = Previous
@@ -760,13 +760,13 @@ opening-next = What followed
 opening-figures = { $games ->
     [one] one game
    *[other] { $games } games
-} ({ $share } %) · won { $wins } % · { $points } points
+} ({ $share } %) · won { $wins } % · { $points } points
 opening-bots = Bots:
 opening-people = People:
 opening-rests = This rests on { $games } games of bots: the opening played by the level { $level }, the rest by { $then }.
 opening-rests-people = It also rests on { $games } finished games between people of this server.
 opening-few = What people of this server did is shown from { $needed } finished games on; so far there are { $games }.
-opening-sure = Few games say little: with 30 games a share can be off by 9 %.
+opening-sure = Few games say little: with 30 games a share can be off by 9 %.
 opening-end = The table ends here.
 opening-board = One game of bots that began like this
 opening-other-board = No game of bots came this far: the board shows an earlier step.
@@ -805,7 +805,7 @@ daily-score = { $points ->
     [behind] { $margin } behind the best rival
    *[level] level with the best rival
 }
-daily-standing = Place { $place } of { $games } games, better than { $percent } % of the others.
+daily-standing = Place { $place } of { $games } games, better than { $percent } % of the others.
 daily-only = { $ranked ->
     [true] So far the only ranked game of this deal.
    *[false] So far the only game of this deal.

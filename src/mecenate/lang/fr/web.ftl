@@ -760,13 +760,13 @@ opening-next = Ce qui a suivi
 opening-figures = { $games ->
     [one] une partie
    *[other] { $games } parties
-} ({ $share } %) · gagnées { $wins } % · { $points } points
+} ({ $share } %) · gagnées { $wins } % · { $points } points
 opening-bots = Bots :
 opening-people = Gens :
 opening-rests = Tout cela repose sur { $games } parties de bots : l’ouverture jouée au niveau { $level }, le reste au niveau { $then }.
 opening-rests-people = S’y ajoutent { $games } parties terminées entre les gens de ce serveur.
 opening-few = Ce que font les gens de ce serveur est montré à partir de { $needed } parties terminées ; il y en a { $games } pour l’instant.
-opening-sure = Peu de parties disent peu : avec 30 parties, une part peut se tromper de 9 %.
+opening-sure = Peu de parties disent peu : avec 30 parties, une part peut se tromper de 9 %.
 opening-end = Le tableau s’arrête ici.
 opening-board = Une partie de bots qui a commencé ainsi
 opening-other-board = Aucune partie de bots n’est allée jusque-là : le plateau montre une étape antérieure.
@@ -805,7 +805,7 @@ daily-score = { $points ->
     [behind] { $margin } de retard sur le meilleur rival
    *[level] à égalité avec le meilleur rival
 }
-daily-standing = Rang { $place } sur { $games } parties, mieux que { $percent } % des autres.
+daily-standing = Rang { $place } sur { $games } parties, mieux que { $percent } % des autres.
 daily-only = { $ranked ->
     [true] Pour l’instant la seule partie classée de cette donne.
    *[false] Pour l’instant la seule partie de cette donne.

@@ -686,14 +686,14 @@ analysis-chart-note = Prima di ogni turno. Scegli un segno per vedere il suo tur
 analysis-earlier = Segno precedente
 analysis-later = Segno successivo
 analysis-turn = { $name }, dalla mossa { $move }
-analysis-change = Probabilità di vittoria: { $before } % con il turno migliore, { $after } % con questo.
+analysis-change = Probabilità di vittoria: { $before } % con il turno migliore, { $after } % con questo.
 analysis-show-better = Mostra il turno migliore
 analysis-show-played = Mostra il turno giocato
 analysis-shows-better = Il tabellone mostra dove avrebbe portato il turno migliore.
 analysis-look = Turni da rivedere:
 analysis-how = Da dove vengono i numeri
 analysis-how-text = Una ricerca ({ $level }) prova il turno giocato e i migliori altri nelle stesse partite immaginate, coerenti con tutto ciò che il giocatore aveva visto. Le probabilità sono stime di un giudice addestrato, non risultati di partite; in quattro è troppo prudente verso chi è in testa. La stessa partita riceve sempre la stessa analisi.
-analysis-how-marks = Un turno che costa il 2,5 % di probabilità di vittoria è un’imprecisione, il 5 % un errore, il 10 % un errore grave, tolto un errore standard. La fortuna è ciò che una pescata ha cambiato, rispetto ad altre al suo posto.
+analysis-how-marks = Un turno che costa il 2,5 % di probabilità di vittoria è un’imprecisione, il 5 % un errore, il 10 % un errore grave, tolto un errore standard. La fortuna è ciò che una pescata ha cambiato, rispetto ad altre al suo posto.
 analysis-record = Partita con l’analisi
 practise = Gioca da qui
 practise-text = Un nuovo tavolo continua dopo la mossa { $move }, con bot agli altri posti, suggerimenti e annullamento. Le pescate saranno diverse.
@@ -733,12 +733,12 @@ puzzle-shown = Ecco la soluzione.
 puzzle-rated = Il tuo punteggio: { $before } → { $after }.
 puzzle-unrated = Questa risposta non conta per il punteggio.
 puzzle-solution = Il turno migliore
-puzzle-chance = Probabilità di vincere così: { $chance } %. Vantaggio sul migliore degli altri: { $points } punti.
+puzzle-chance = Probabilità di vincere così: { $chance } %. Vantaggio sul migliore degli altri: { $points } punti.
 puzzle-show-after = Mostralo sul tabellone
 puzzle-show-before = Mostra la posizione di partenza
 puzzle-again = Riprova
 puzzle-others = Altri turni
-puzzle-cost = Costa { $chance } % della probabilità di vincere e { $points } punti:
+puzzle-cost = Costa { $chance } % della probabilità di vincere e { $points } punti:
 puzzle-levels = Quante volte lo trovano i livelli:
 puzzle-level = { $level } { $solved } su { $asked }
 puzzle-previous = Precedente
@@ -760,13 +760,13 @@ opening-next = Che cosa è seguito
 opening-figures = { $games ->
     [one] una partita
    *[other] { $games } partite
-} ({ $share } %) · vinte { $wins } % · { $points } punti
+} ({ $share } %) · vinte { $wins } % · { $points } punti
 opening-bots = Bot:
 opening-people = Persone:
 opening-rests = Tutto questo si basa su { $games } partite di bot: l’apertura giocata dal livello { $level }, il resto da { $then }.
 opening-rests-people = Si aggiungono { $games } partite finite tra persone di questo server.
 opening-few = Ciò che fanno le persone di questo server si mostra da { $needed } partite finite in poi; finora sono { $games }.
-opening-sure = Poche partite dicono poco: con 30 partite una quota può sbagliare del 9 %.
+opening-sure = Poche partite dicono poco: con 30 partite una quota può sbagliare del 9 %.
 opening-end = La tabella finisce qui.
 opening-board = Una partita di bot cominciata così
 opening-other-board = Nessuna partita di bot è arrivata fin qui: il tavolo mostra un passo precedente.
@@ -805,7 +805,7 @@ daily-score = { $points ->
     [behind] { $margin } in meno del miglior rivale
    *[level] alla pari con il miglior rivale
 }
-daily-standing = Posizione { $place } su { $games } partite, meglio del { $percent } % delle altre.
+daily-standing = Posizione { $place } su { $games } partite, meglio del { $percent } % delle altre.
 daily-only = { $ranked ->
     [true] Finora l’unica partita in classifica.
    *[false] Finora l’unica partita di questa distribuzione.
