@@ -33,6 +33,16 @@ WORK = ROOT / "build" / "mypyc"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 LEVEL = "1"
 """The level of optimisation: at 3, gcc takes several times as long, and the engine is hardly faster."""
+INNER_LOOPS = {
+    "sparse_vector",
+    "number_form",
+    "observation_spec",
+    "agenda_spec",
+    "observation",
+    "observation_buffer",
+    "batch",
+}
+"""Modules that are loops over vectors, where the highest level is worth its time."""
 HIDDEN = "-fvisibility=hidden"
 """Only Python loads the library, so its functions call each other without the indirection that exported names need."""
 
@@ -90,6 +100,8 @@ class Compilation:
     def _compile(self, source: str, extension: Extension) -> Path:
         compiler = configured_compiler()
         flags = [*extension.extra_compile_args, *([HIDDEN] if compiler.compiler_type == "unix" else [])]
+        if compiler.compiler_type == "unix" and Path(source).stem.rpartition("___")[2] in INNER_LOOPS:
+            flags.append("-O3")
         arguments = [*extension.include_dirs, *flags, *getattr(compiler, "compiler_so", ())]
         # Other headers are mypyc's own. They change with its version, and are not there yet in a first build.
         headers = [header for header in map(Path, extension.depends) if header.name.startswith("__native")]

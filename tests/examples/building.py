@@ -32,7 +32,7 @@ def registered() -> Iterator[None]:
         catalogue.add_installed()
         yield
         catalogue._entries.pop("studiolo")
-        catalogue._asked.clear()
+        catalogue._printed.clear()
         for name in [name for name in sys.modules if name.partition(".")[0] == "studiolo"]:
             del sys.modules[name]
 

@@ -78,6 +78,7 @@ def test_actions_and_labels_have_their_messages_and_no_others() -> None:
     assert {f"label-{label}" for label in ids("label-")} - quoted == set()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_whole_games_are_told_without_falling_back(code: str) -> None:
     language = Language(code)
@@ -170,6 +171,7 @@ def test_who_knows_the_cards_is_told_only_which_they_are() -> None:
     assert heard(1) == ["look"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_position_is_wider_than_the_screen(code: str, seats: int) -> None:

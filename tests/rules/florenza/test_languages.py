@@ -76,6 +76,7 @@ def test_each_label_is_asked_for() -> None:
     assert {f"label-{label}" for label in ids("label-")} <= quoted
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_whole_game_is_told_without_a_missing_word(code: str) -> None:
     language = Language(code)

@@ -20,6 +20,7 @@ def drawn(state: State, seat: int | None, code: str = "en", width: int = 100) ->
     return text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_position_is_wider_than_the_screen(code: str, seats: int) -> None:

@@ -33,6 +33,7 @@ def ids(prefix: str) -> set[str]:
     return {id.removeprefix(prefix) for id in messages}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("seats", "options"),
     [(2, {}), (3, {"expansions": "muse"}), (5, {"expansions": "muse,cooperation", "layout": "flat"})],
