@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -16,7 +14,7 @@ from mecenate.analysis import Analysis, AnalysisSettings, Mark, Turn, analyse, a
 from mecenate.analysis.report import DEFAULT_LEVEL, ITERATIONS
 from mecenate.cli.analysis_page import write_page
 from mecenate.cli.arguments import whole
-from mecenate.cli.console import err, out
+from mecenate.cli.console import out, progress_bar
 from mecenate.cli.tables import table_for
 from mecenate.core.errors import RecordError
 from mecenate.core.record import Record
@@ -67,8 +65,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
 
 
 def _analysed(record: Record, settings: AnalysisSettings) -> Analysis:
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err(), transient=True, disable=not sys.stderr.isatty()) as bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=None)
         return analyse(record.line.history, settings, lambda done, total: bar.update(task, completed=done, total=total))
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from mecenate.bots import BOTS
 from mecenate.cli.arguments import bot_names, make_game
-from mecenate.cli.console import err, out
+from mecenate.cli.console import out, progress_bar
 from mecenate.core.errors import OptionError
 from mecenate.core.game import Game
 from mecenate.lang import Language
@@ -66,9 +64,8 @@ def play_pairs(game: Game, pairs: Sequence[tuple[str, str]], args: argparse.Name
     """Play each pair: one seat of the first bot against a table of the second."""
     from mecenate.arena.ladder import play_pairing
 
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
     pairings = []
-    with Progress(*columns, console=err(), transient=True, disable=not sys.stderr.isatty()) as bar:
+    with progress_bar() as bar:
         for above, below in pairs:
             task = bar.add_task(f"{above} / {below}", total=args.games)
 

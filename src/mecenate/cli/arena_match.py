@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from mecenate.cli.arguments import make_game
-from mecenate.cli.console import err, out
+from mecenate.cli.console import out, progress_bar
 from mecenate.core.errors import OptionError
 from mecenate.lang import Language
 
@@ -89,8 +87,7 @@ def _play(match: Match, sprt: Sprt | None, args: argparse.Namespace) -> Outcome:
 
     deals = args.deals or -(-args.games // match.rotations)
     file = None if args.out is None else MatchFile(args.out, match, resume=args.resume)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=err(), transient=True, disable=not sys.stderr.isatty()) as bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=deals * match.rotations)
 
         def show(outcome: Outcome) -> None:

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from mecenate import engine
 from mecenate.lang import Language
@@ -29,6 +30,12 @@ def out() -> Console:
 def err() -> Console:
     """Standard error."""
     return Stream(file=sys.stderr, markup=False, highlight=False, emoji=False)
+
+
+def progress_bar() -> Progress:
+    """A bar on standard error that goes when it is done; nothing if that is not a terminal."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+    return Progress(*columns, console=err(), transient=True, disable=not sys.stderr.isatty())
 
 
 def engine_line(language: Language, *, building: bool = False) -> str:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import argparse
 import shlex
-import sys
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
 from mecenate.cli.arguments import make_game, whole
-from mecenate.cli.console import err, out
+from mecenate.cli.console import out, progress_bar
 from mecenate.core.errors import OptionError
 from mecenate.lang import Language
 
@@ -42,8 +39,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
     seats = args.seats or game.min_seats
     if not levels or not game.min_seats <= seats <= game.max_seats:
         raise OptionError(language.text("error-dataset", least=game.min_seats, most=game.max_seats))
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err(), transient=True, disable=not sys.stderr.isatty()) as bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=args.games)
         header = make_dataset(
             game,

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import argparse
 import random
-import sys
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from mecenate.cli.arguments import make_game, whole
-from mecenate.cli.console import err, out
+from mecenate.cli.console import out, progress_bar
 from mecenate.cli.puzzle_session import PuzzleSession
 from mecenate.core.errors import OptionError
 from mecenate.lang import Language
@@ -76,7 +74,7 @@ def _make(args: argparse.Namespace, language: Language) -> int:
         command += f" --seats {args.seats}" if args.seats else ""
         file = PuzzleFile(Header(FORMAT, game.keywords, seed, command), [])
         path.write_text(written(file.header), encoding="utf-8")
-    with _progress() as bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=count)
 
         def tell(found: int, number: int) -> None:
@@ -101,7 +99,7 @@ def _bench(args: argparse.Namespace, language: Language) -> int:
     if not seed.isdecimal():
         raise OptionError(language.text("error-number", word=seed, least=0))
     puzzles = file.puzzles[: args.count or len(file.puzzles)]
-    with _progress() as bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=len(puzzles))
         trials = bench(file, puzzles, int(seed), tell=lambda done: bar.update(task, completed=done))
     out().print(_table(trials, language))
@@ -123,8 +121,3 @@ def _table(trials: list[Trial], language: Language) -> Table:
         solved = f"{trial.solved}/{trial.asked}"
         table.add_row(trial.level, f"×{trial.longer}", solved, f"{percent(trial.share)} %")
     return table
-
-
-def _progress() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    return Progress(*columns, console=err(), transient=True, disable=not sys.stderr.isatty())

@@ -7,13 +7,12 @@ import json
 import sys
 from collections.abc import Sequence
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from mecenate.arena import Simulation, Spread, simulate_parallel
 from mecenate.bots import RandomBot
 from mecenate.cli.arguments import DEFAULT_SEATS, add_game_options, bot_names, make_game, whole
-from mecenate.cli.console import err, out
+from mecenate.cli.console import out, progress_bar
 from mecenate.core.errors import OptionError
 from mecenate.core.game import Game
 from mecenate.lang import Language
@@ -63,7 +62,7 @@ def _play(game: Game, bots: Sequence[str], args: argparse.Namespace) -> Simulati
     games = args.games
     if not sys.stderr.isatty():
         return simulate_parallel(game, bots, games, workers=args.workers, ray=args.ray, seed=args.seed)
-    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err(), transient=True) as bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=games)
 
         def show(done: int) -> None:

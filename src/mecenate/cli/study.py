@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from mecenate.arena.study import Study, Variant
@@ -18,7 +16,7 @@ from mecenate.arena.study_parallel import play_study
 from mecenate.bots.registry import known_bots
 from mecenate.cli import study_charts
 from mecenate.cli.arguments import make_game, whole
-from mecenate.cli.console import err, out
+from mecenate.cli.console import out, progress_bar
 from mecenate.cli.study_page import write_page
 from mecenate.cli.study_text import QUESTIONS, Answers, power_lines
 from mecenate.cli.study_variants import PLAYERS, variants_of
@@ -70,8 +68,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
 
 
 def _play(variants: Sequence[Variant], args: argparse.Namespace) -> Study:
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err(), transient=True, disable=not sys.stderr.isatty()) as bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=args.games * len(variants))
 
         def show(done: int) -> None:
