@@ -108,7 +108,7 @@ def test_the_server_stops_and_opens_again_while_a_page_is_open(visit: Visit, tmp
     with serving(port, tmp_path):
         page.wait_for_selector(".lost", state="detached")
         assert visitor.move == before
-        assert page.evaluate(BOARD) == board
+        page.wait_for_function(f"board => ({BOARD})() === board", arg=board)
         assert visitor.play_on_the_board(2)[0] == 2, "and the game goes on"
         page.reload()
         page.wait_for_selector(".board .lit")

@@ -144,6 +144,14 @@ def test_the_order_of_choices_does_not_matter_if_the_end_is_the_same() -> None:
     pytest.fail("no payment of two blocks was found")
 
 
+def test_turns_are_the_same_if_the_value_is_told_the_same_of_them() -> None:
+    """Two works with the same buildings, landscapes and freedoms: which card stays in the hand is no input."""
+    file = puzzles_for("princes")
+    state = file.by_id["c36726cd"].state(file.game)
+    assert same_turn(state, ["work poet"], ["work painter"])
+    assert not same_turn(state, ["work poet"], ["work physicist"])
+
+
 def test_days_take_turns_and_repeat_late() -> None:
     monday = datetime.date(2026, 11, 16)
     days = [

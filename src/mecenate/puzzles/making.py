@@ -140,7 +140,11 @@ def _puzzle(
     solved: dict[str, tuple[int, int]],
 ) -> Puzzle:
     position, rating = state.to_json(), rating_of(solved)
-    others = [one for one in ranking.others if follow(state, one.line).complete]
+    others = [
+        one
+        for one in ranking.others
+        if follow(state, one.line).complete and not same_turn(state, one.line, ranking.line)
+    ]
     return Puzzle(
         id=id_of(state.game, position),
         source=(number, decision.first - 1),

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from mecenate.bots.bot import Outlook
 from mecenate.bots.levels import LEVELS, Level
 from mecenate.bots.player import Player
-from mecenate.bots.value import Batch
 from mecenate.bots.weights import value_for
 from mecenate.core.action import Action
 from mecenate.core.dealer import Dealer, WatchedDealer
@@ -73,15 +72,23 @@ def same_turn(state: State, line: Sequence[Action | str], other: Sequence[Action
 
 
 def _alike(one: State, other: State) -> bool:
-    """Whether the trained value expects the same of two positions, for every seat."""
+    """Whether the trained value is given the same numbers for two positions, for every seat.
+
+    What it makes of them depends on the machine in the last digits.
+    """
     if (one.actor, one.over) != (other.actor, other.over):
         return False
-    batch = Batch(value_for(one.game, True), one.seats)
-    batch.add(one)
-    batch.add(other)
-    batch.evaluate()
-    expected = list(zip(batch.totals, batch.deviations, strict=True))
-    return expected[: one.seats] == expected[one.seats :]
+    if one.over:
+        results = [[(score.total, score.rank) for score in state.scores()] for state in (one, other)]
+        return results[0] == results[1]
+    return all(_described(one, seat) == _described(other, seat) for seat in range(one.seats))
+
+
+def _described(state: State, seat: int) -> list[float]:
+    """The numbers of a seat and its appraisal, to which the network adds."""
+    value = value_for(state.game, True)
+    value.describe(state, seat)
+    return [value.appraisals[seat], *value.vector.numbers]
 
 
 def turn_of(state: State, level: Level, seed: int, iterations: int | None = None) -> list[Action]:
