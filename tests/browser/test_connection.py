@@ -16,10 +16,11 @@ from .visitor import Visitor
 pytestmark = pytest.mark.browser
 BOARD = """() => {
   const shown = document.querySelector(".board").cloneNode(true);
-  for (const one of shown.querySelectorAll(".standing")) one.remove();
+  for (const one of shown.querySelectorAll(".standing, .tip")) one.remove();
   return shown.textContent;
 }"""
-"""What the board says, without what everybody would have if the game ended now: a table that rests asks for that."""
+"""What the board says, without what comes and goes while a table rests: the totals if the game ended now, and the tip of
+the piece under the pointer."""
 Visit = Callable[..., Visitor]
 BACK = "before => !document.querySelector('.lost') && document.querySelector('h1 small').textContent !== before"
 
