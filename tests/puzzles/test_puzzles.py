@@ -30,7 +30,7 @@ from mecenate.puzzles.rating import Rating, answered, rating_of
 from tests.tables import COMPILED
 
 SAMPLE = 2
-"""How many puzzles of each game are solved again in the quick test."""
+"""How many puzzles of each game are solved again."""
 
 GAMES = games_with_puzzles()
 
@@ -51,6 +51,7 @@ def test_the_shipped_puzzles_are_in_order(game: str) -> None:
     assert f"make {game} --seed {file.header.seed}" in file.header.command
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not COMPILED, reason="a maestro with five times its tries takes minutes interpreted")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sample_is_solved_by_the_next_level_with_more_time_and_not_by_a_novice(game: str) -> None:

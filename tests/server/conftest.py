@@ -20,11 +20,11 @@ from .sending import Sender
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of this folder, and begin with those that wait long, so that no worker ends with them."""
+    """Mark the tests of this folder, and begin with long tests, first those of this folder: no worker ends with one."""
     here = [item for item in items if item.path.is_relative_to(Path(__file__).parent)]
     for item in here:
         item.add_marker(pytest.mark.server)
-    items.sort(key=lambda item: not (item.get_closest_marker("server") and item.get_closest_marker("long")))
+    items.sort(key=lambda item: (not item.get_closest_marker("long"), not item.get_closest_marker("server")))
 
 
 @pytest.fixture(scope="session")
