@@ -1,7 +1,8 @@
 PYTHON ?= python3
-# One more than there are cores: many tests of the server and the browser wait. As many as cores where both run at a time.
+# One more than there are cores: many tests of the server and the browser wait. As many as cores in the browser, beside others.
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 WORKERS ?= $(shell echo $$(($(CORES) + 1)))
+PAGES ?= $(WORKERS)
 BESIDE := $(if $(filter command line environment,$(origin WORKERS)),$(WORKERS),$(CORES))
 ARGS ?=
 
@@ -86,7 +87,7 @@ check: lint ## what to run before a commit: format, lint, types, imports, the ru
 test: ## everything that must hold: format, lint, types, imports, the tests of both engines and in a browser
 	@$(LIMIT) $(MAKE) --no-print-directory --jobs=2 env $(if $(HAS_NODE),check-web browser)
 	@$(LIMIT) $(MAKE) --no-print-directory --jobs=2 $(ENGINE) lint-python unit ARGS="$(BOTH_ENGINES)"
-	@$(LIMIT) $(MAKE) --no-print-directory --jobs=2 unit-compiled unit-pages WORKERS=$(BESIDE)
+	@$(LIMIT) $(MAKE) --no-print-directory --jobs=2 unit-compiled unit-pages PAGES=$(BESIDE)
 	@$(LIMIT) $(MAKE) --no-print-directory unit-speed
 
 lint: lint-web lint-python ## check format, lint, types and import directions
@@ -131,6 +132,7 @@ unit-browser: ## play in a real browser (Chromium, which is installed if it may 
 	@$(MAKE) --no-print-directory unit-pages
 	@$(MAKE) --no-print-directory unit-speed
 
+unit-pages: WORKERS := $(PAGES)
 unit-pages: $(ENGINE) web browser
 	$(WITH_ENGINE) $(PYTEST) -m browser tests/browser --ignore=tests/browser/test_speed.py $(ARGS)
 
