@@ -1,6 +1,7 @@
 """Whether hints are right about the margin: what a hint says at the first choice, against what really comes of it.
 
     PYTHONPATH=build/compiled .venv/bin/python bench/hints.py [--games 200] [--seeds 20] [--level apprentice]
+        [--title carrara] [--seats 3]
 
 For each title and number of seats: the mean margin of the best hint at the first choice of several deals, and the mean
 margin of the same seat over whole games in which bots of one level play all seats.
@@ -29,11 +30,12 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=20)
     parser.add_argument("--level", default="apprentice", choices=[level.name for level in LEVELS])
     parser.add_argument("--title", choices=TITLES)
+    parser.add_argument("--seats", type=int, help="this number of seats alone")
     args = parser.parse_args()
     print(f"{'title':<12}{'seats':>6}{'hint':>8}{'real':>8}{'± of both':>11}{'apart':>8}", flush=True)
     for title in [args.title] if args.title else TITLES:
         game = mecenate.game(title)
-        for seats in range(game.min_seats, game.max_seats + 1):
+        for seats in [args.seats] if args.seats else range(game.min_seats, game.max_seats + 1):
             said = [hinted_margin(game, seats, seed) for seed in range(args.seeds)]
             real = [real_margin(game, seats, seed, args.level) for seed in range(args.games)]
             error = (stdev(said) ** 2 / len(said) + stdev(real) ** 2 / len(real)) ** 0.5

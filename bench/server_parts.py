@@ -16,7 +16,6 @@ import secrets
 import statistics
 import sys
 import tempfile
-import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -39,6 +38,7 @@ from mecenate.server.storage.journal_sqlite import JournalFile
 from mecenate.server.storage.rows import RUNNING, Entry, Person, Progress, TableRow, as_row
 from mecenate.server.storage.schema import people, tables
 from mecenate.server.tables.creation import Wish, blank
+from tests.meanwhile import meanwhile
 
 ROUNDS = 7
 Measure = Callable[[], float]
@@ -139,7 +139,7 @@ def journal() -> None:
 
 def switch() -> None:
     print("switch: how long a batch of ten moves takes while the other thread is busy with Python code")
-    with journal_file(100) as (file, ids), busy_thread():
+    with journal_file(100) as (file, ids), meanwhile(lambda: sum(range(1000))):
         writing = Writing(file, ids)
         compare(
             "ms/batch",
@@ -152,24 +152,6 @@ def switch() -> None:
                 "several statements, interval 5 ms": lambda: _waiting(writing.several_statements, 0.005),
             },
         )
-
-
-@contextmanager
-def busy_thread() -> Iterator[None]:
-    """A thread that runs Python code all the time, like an event loop under load."""
-    stopping = threading.Event()
-
-    def work() -> None:
-        while not stopping.is_set():
-            sum(range(1000))
-
-    thread = threading.Thread(target=work)
-    thread.start()
-    try:
-        yield
-    finally:
-        stopping.set()
-        thread.join()
 
 
 def _waiting(do: Callable[[], None], interval: float) -> float:

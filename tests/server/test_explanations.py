@@ -6,9 +6,14 @@ from typing import Any
 
 import pytest
 
+from mecenate.core import explain as core_explain
 from mecenate.lang import LANGUAGES, Language
 from mecenate.server.bots.workers import Workers
+from mecenate.server.http import guides
+from mecenate.server.puzzles import jobs
+from mecenate.server.tables import explaining, whatif
 
+from .playing import play_moves
 from .running import Guest, Server, Socket, new_key, seated
 
 
@@ -60,6 +65,34 @@ def test_explanations_are_kept_until_the_table_moves_on(sqlite_server: Server, m
     guests[actor].post(f"{path}/moves", {"key": new_key(), "version": first["version"], "action": "pass"})
     later = guests[1 - actor].get(f"{path}/choices")
     assert len(asked) == 2 and later["version"] == first["version"] + 1
+
+
+def test_nothing_is_explained_on_the_way_of_a_move(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not in the server's own process, and not by a worker; only a request for an explanation costs anything."""
+    explained: list[str] = []
+    put = Workers.put
+
+    def watched(workers: Workers, lane: Any, client: Any, function: Any, *args: Any) -> Any:
+        if function.__module__ == explaining.__name__:
+            explained.append(function.__name__)
+        return put(workers, lane, client, function, *args)
+
+    monkeypatch.setattr(Workers, "put", watched)
+    for module in (core_explain, explaining, whatif, guides, jobs):
+        for name in ("explain", "explain_choices"):
+            monkeypatch.setattr(module, name, lambda *_args, name=name: explained.append(name), raising=False)
+    table, guests = seated(sqlite_server.url, 2)
+    play_moves(guests, table, 30, seed=1)
+    actor = guests[0].position(table)["actor"]
+    refused = guests[actor].refused(
+        "POST", f"/api/tables/{table['id']}/moves", {"key": new_key(), "version": 30, "action": "follow"}
+    )
+    assert refused == (422, "illegal-action")
+    guests[actor].play(table)
+    assert explained == []
+    actor = guests[0].position(table)["actor"]
+    guests[actor].get(f"/api/tables/{table['id']}/choices")
+    assert explained == ["choices"]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import statistics
-import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +16,7 @@ import pytest
 
 from mecenate.server.bots.queue import Lane
 from mecenate.server.bots.workers import Workers
+from tests.meanwhile import meanwhile
 
 from .playing import asking
 from .running import SECONDS, Guest, Server, running, settings_for, wait_for
@@ -113,20 +113,10 @@ def test_with_one_guest_who_has_all_that_the_limits_let_in_the_bots_of_another_a
 @contextlib.contextmanager
 def again_and_again(guest: Guest, method: str, path: str) -> Iterator[None]:
     """Ask for the same thing without end."""
-    stopped = threading.Event()
-
-    def ask() -> None:
-        with httpx.Client(base_url=guest.url, headers=guest.http.headers, timeout=60) as http:
-            while not stopped.is_set():
-                http.request(method, path, json={} if method == "POST" else None)
-
-    thread = threading.Thread(target=ask)
-    thread.start()
-    try:
+    body: dict[str, Any] | None = {} if method == "POST" else None
+    client = httpx.Client(base_url=guest.url, headers=guest.http.headers, timeout=60)
+    with client as http, meanwhile(lambda: http.request(method, path, json=body)):
         yield
-    finally:
-        stopped.set()
-        thread.join(60)
 
 
 def test_a_bot_that_is_no_longer_needed_leaves_its_process_alone(server: Server) -> None:
