@@ -15,12 +15,13 @@ from .visitor import ALWAYS_CONFIRM, AT_MOVE, DESK, MAY_CHOOSE, OVER, PHONE
 pytestmark = pytest.mark.browser
 CLICK = "piece => piece.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
 LOCALES = ("en-GB", "fr-FR", "de-DE")
-# Keeps every size that the board is drawn in, in `sizes`.
+# Keeps every size that the board is drawn in, and the height of the bar below it, in `sizes`.
 WATCH_SIZE = """() => {
   window.sizes = new Set();
   const look = () => {
     const stage = document.querySelector(".stage");
-    if (stage) sizes.add(`${stage.clientHeight} ${stage.style.getPropertyValue("--scale")}`);
+    const bar = document.querySelector(".confirm");
+    if (stage && bar) sizes.add(`${stage.clientHeight} ${stage.style.getPropertyValue("--scale")} ${bar.offsetHeight}`);
     requestAnimationFrame(look);
   };
   look();

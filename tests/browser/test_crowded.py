@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .boards import BOARDS, Visit
-from .visitor import DESK, PHONE, Visitor
+from .visitor import DESK, LOCALES, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -106,12 +106,15 @@ def test_a_hand_of_seven_shows_prices_and_its_texts_leave_the_drawings_free(
     assert page.evaluate(OVER_DRAWING) == []
 
 
-def test_four_cards_beside_the_purse_of_a_prince_are_whole(visit: Visit) -> None:
+@pytest.mark.parametrize("locale", LOCALES.values(), ids=LOCALES)
+@pytest.mark.parametrize("held", [2, 4])
+def test_the_cards_beside_the_purse_of_a_prince_are_whole(visit: Visit, held: int, locale: str) -> None:
     view = next(view for view in views("princes") if view["seats"] == 5 and view["prompt"]["kind"] == "place")
     cards = {card for each in views("princes") for card in own(each)["prestige_cards_held"] or []}
-    own(view).update(prestige_cards_held=sorted(cards)[:3], prestige_cards=3, recruiting_cards=2)
-    page = show(visit(name="Livia"), view)
-    assert page.locator(".princes .cards .card").count() == 4
+    mine = sorted(cards, key=len)[-held:] if held == 2 else sorted(cards)[: held - 1]
+    own(view).update(prestige_cards_held=mine, prestige_cards=len(mine), recruiting_cards=0 if held == 2 else 2)
+    page = show(visit(name="Livia", locale=locale), view)
+    assert page.locator(".princes .cards .card").count() == held
     assert page.locator(".princes .cards").evaluate(TOO_MUCH) == [0, 0]
 
 

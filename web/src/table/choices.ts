@@ -1,5 +1,6 @@
 /** The legal actions as choices in words: titles, meanings, groups. */
 
+import { t } from "@/lib/i18n.svelte";
 import { capital, type Language } from "@/lib/language";
 import type { Explanation } from "@/lib/wire";
 
@@ -40,7 +41,7 @@ const isPlace = (word: string): boolean => /^[a-z]\d( turned \d)?$| at (their )?
 
 /** A choice in one line. */
 export function inOneLine({ title, gloss }: Pick<Choice, "title" | "gloss">): string {
-  return gloss ? `${title}: ${gloss}` : title;
+  return gloss ? t("choice-line", { title, gloss }) : title;
 }
 
 /** The legal actions in groups of one kind, in the order of `legal`. */

@@ -36,14 +36,14 @@ summary-marks = { $turns ->
 }.
 summary-cost = Alle Züge zusammen kosten { $chance } % Gewinnchance und { $points } Punkte Abstand.
 summary-luck = { $side ->
-    [good] Gezogenes brachte { $chance } % Gewinnchance.
-    [bad] Gezogenes kostete { $chance } % Gewinnchance.
-   *[even] Gezogenes war weder Glück noch Pech.
+    [good] Glück beim Ziehen brachte { $chance } % Gewinnchance.
+    [bad] Pech beim Ziehen kostete { $chance } % Gewinnchance.
+   *[even] Beim Ziehen gab es weder Glück noch Pech.
 }
 summary-rise = Am meisten gewonnen wurde von Zug { $first } bis Zug { $last }: Die Gewinnchance stieg von { $before } % auf { $after } %.
 summary-fall = Am meisten verloren wurde von Zug { $first } bis Zug { $last }: Die Gewinnchance fiel von { $before } % auf { $after } %.
 summary-look = { $count ->
-    [one] Sieh dir an: Zug { $moves }.
-   *[other] Sieh dir an: die Züge { $moves }.
+    [one] Sieh dir Zug { $moves } an.
+   *[other] Sieh dir die Züge { $moves } an.
 }
 summary-clean = Kein Zug fällt als Fehler auf.

@@ -22,5 +22,5 @@ said-also = Auch das geht: Der Plan zeigt, was es bringt. Die Lektion geht mit �
 said-other = Das darfst du. Hier ist etwas anderes gemeint: „{ $action }“.
 learnt = Was du jetzt kannst
 first-game = Spiel deine erste Partie
-first-game-how = Gegen einen Neuling, mit einem Tipp zu jeder deiner Entscheidungen.
+first-game-how = Gegen einen Neuling, mit einem Rat zu jeder deiner Entscheidungen.
 more = Ein anderes Spiel lernen:

@@ -1,8 +1,8 @@
 ### Die Werkstatt für Packs.
 
 title = Werkstatt für Packs
-intro = Alle Teile eines Titels, woher ihre Werte stammen und wie sicher sie sind. Ändern Sie, was in Ihrer Schachtel anders ist, und spielen Sie damit.
-lede = Alle Teile mit ihren Quellen. Was Sie ändern, prüft die Engine sofort; dieser Browser behält es.
+intro = Alle Teile eines Titels, woher ihre Werte stammen und wie sicher sie sind. Ändere, was in deiner Schachtel anders ist, und spiel damit.
+lede = Alle Teile mit ihren Quellen. Was du änderst, prüft die Engine sofort; dieser Browser behält es.
 all-titles = Alle Titel
 look = Ansehen
 go-on = Weiter
@@ -14,12 +14,12 @@ filter-reconstructed = Prüfliste: rekonstruiert ({ $count })
 filter-changed = Geändert ({ $count })
 search = Suchen
 progress = { $done } von { $of } rekonstruierten Teilen geprüft
-checklist = Diese Werte hat hier niemand gedruckt gesehen. Vergleichen Sie jeden mit Ihrer Schachtel, berichtigen Sie ihn, wenn nötig, und haken Sie ihn ab; die Haken stehen als Kommentare in der exportierten Datei.
+checklist = Diese Werte hat hier niemand gedruckt gesehen. Vergleiche jeden mit deiner Schachtel, berichtige ihn, wenn nötig, und hake ihn ab; die Haken stehen als Kommentare in der exportierten Datei.
 nothing-reconstructed = In diesem Titel ist nichts rekonstruiert.
 nothing-printed = Auf den Teilen dieses Spiels ist nichts gedruckt.
 nothing-found = Kein Teil passt dazu.
-unknown-title = Wählen Sie einen Titel dieses Servers.
-try-later = Nichts ist verloren: Dieser Browser behält Ihre Änderungen.
+unknown-title = Wähle einen Titel dieses Servers.
+try-later = Nichts ist verloren: Dieser Browser behält deine Änderungen.
 changed = Geändert
 confidence = { $percent } % sicher
 confidence-label = Sicherheit, 0 bis 1
@@ -29,19 +29,19 @@ checked = Mit der Schachtel verglichen
 restore = Wie gedruckt
 edit = Ändern
 close = Fertig
-add = Hinzufügen zu { $name }
+add = Zu { $name } hinzufügen
 remove = { $name } entfernen
 asking = Die Engine prüft …
 not-asked = Die letzte Änderung konnte nicht geprüft werden.
 ask-again = Noch einmal prüfen
 digest = Prüfsumme
-not-kept = Dieser Browser kann das Pack nicht behalten: Exportieren Sie es.
+not-kept = Dieser Browser kann das Pack nicht behalten: Exportiere es.
 open-table = Tisch damit eröffnen
 export = Als TOML exportieren
 import = Importieren
 share = Teilen
 link = Link zu diesem Pack
-link-long = Dieses Pack ist zu groß für einen Link: Schicken Sie die exportierte Datei.
+link-long = Dieses Pack ist zu groß für einen Link: Schick die exportierte Datei.
 link-damaged = Das Pack in diesem Link ist nicht lesbar.
 file-long = Diese Datei ist zu groß für ein Pack.
 undo = Rückgängig
@@ -69,7 +69,7 @@ valid = { $count ->
 problem = { $kind ->
     [syntax] Kein TOML:
     [size] Zu groß:
-    [unknown] Unbekannter Teil:
+    [unknown] Unbekanntes Teil:
     [fit] Die Teile passen nicht zusammen:
    *[value] Nicht möglich:
 }

@@ -366,13 +366,13 @@ upgrade-done = Die Datenbank ist jetzt auf dem neuesten Stand. Die Partien werde
 ## Pakete und Engine
 
 error-extra = dazu fehlt { $package }; dieser Befehl installiert es: { $command }
-greet-about = Mecenate: vier Brettspiele um Mäzene und Baumeister, mit Freunden oder gegen Bots.
+greet-about = Mecenate: Brettspiele um Mäzene und Baumeister, mit Freunden oder gegen Bots.
 greet-next = Wähle ein Spiel auf der Seite. Anders geht es mit mecenate play (in diesem Terminal) und mecenate --help (alle Befehle).
 greet-terminal = In diesem Terminal: mecenate play. Im Browser: { $command }, dann mecenate. Alle Befehle: mecenate --help
 engine-compiled = Engine: kompiliert, für den Server und seine Bots.
 engine-building = Engine: vorerst interpretiert. Die kompilierte wird gerade gebaut; die Bots nutzen sie, sobald sie fertig ist.
 engine-interpreted = Engine: interpretiert. Die Regeln sind dieselben, aber Bots, die nach der Uhr denken, sind schwächer. Die kompilierte Engine: { $command }
-api-about = Mecenate: vier Brettspiele um Mäzene und Baumeister, für Menschen und Programme.
+api-about = Mecenate: Brettspiele um Mäzene und Baumeister, für Menschen und Programme.
 api-next = POST /api/guests mit einem Namen gibt ein Token; POST /api/tables eröffnet einen Tisch. /api/schema beschreibt alles.
 api-leave = DELETE /api/session beendet eine Sitzung; ein Tisch behält seine Spiele.
 

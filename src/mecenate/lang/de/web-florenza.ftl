@@ -66,7 +66,7 @@ act-a-note = { $n ->
    *[other] { $n } bezahlbar
 }
 act-b-note = { $n ->
-    [0] kein Monument
+    [0] keines
     [one] 1 Monument
    *[other] { $n } Monumente
 }
@@ -79,7 +79,7 @@ act-h-note = { $n } im Stapel
 act-pass-note = nichts ist möglich
 act-short-a = Karte
 act-short-b = Bauen
-act-short-c = Monument
+act-short-c = Reserve
 act-short-d = Künstler
 act-short-e = Ort
 act-short-f = Arbeiter

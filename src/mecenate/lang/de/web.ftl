@@ -199,6 +199,7 @@ proxy-limit = Bis
 proxy-give = Bieten
 proxy-given = Bietet für dich bis { $florins }
 proxy-withdraw = Zurückziehen
+choice-line = { $title }: { $gloss }
 choices = Möglichkeiten
 choices-all = Alle Möglichkeiten ({ $count })
 choices-filter = { $count } Möglichkeiten durchsuchen
@@ -254,7 +255,7 @@ text-board-title = Tisch in Worten (T)
 table-menu = Dieser Tisch
 watching = { $count ->
     [one] Du siehst zu.
-   *[other] Du siehst zu, zusammen { $count } Zuschauer.
+   *[other] { $count } Personen sehen zu, dich mitgezählt.
 }
 over-line = Gut gespielt! Sieh, woher die Punkte kamen, oder geh das Spiel noch einmal durch.
 what-if = Was wäre wenn
@@ -328,7 +329,7 @@ consent-asked = Die anderen werden gefragt.
 consent-yes = Zustimmen
 consent-no = Ablehnen
 curtain-title = { $name } ist am Zug
-curtain-text = Gib den Bildschirm weiter; niemand sonst sieht hin.
+curtain-text = Gib den Bildschirm weiter; niemand sonst soll hinsehen.
 curtain-lift = Ich bin { $name }
 note = Deine private Notiz
 note-hint = Nur du siehst das.
@@ -420,7 +421,7 @@ rematch = Revanche spielen
 share = Teilen
 record = Aufzeichnung
 fair-title = Prüfen, ob der Zufall echt war
-fair-text = Vor dem Spiel hat der Server das Siegel eines Geheimnisses gezeigt; aller Zufall kam daraus. Jetzt ist es offen: Das Protokoll und mecenate replay --verify zeigen, dass nichts geändert wurde.
+fair-text = Vor dem Spiel hat der Server das Siegel eines Geheimnisses gezeigt; aller Zufall kam daraus. Jetzt ist es offen: Die Aufzeichnung und mecenate replay --verify zeigen, dass nichts geändert wurde.
 
 ## Regeln
 
@@ -463,7 +464,7 @@ settings-motion-note = Spielsteine wandern über den Tisch; sonst liegen sie gle
 settings-sounds = Töne
 settings-sounds-note = Ein Klopfen bei jedem Zug, zwei Töne, wenn du am Zug bist.
 settings-text = Tisch in Worten
-settings-text-note = Listen und Tabellen statt des gezeichneten Bretts, gut für Vorleseprogramme.
+settings-text-note = Listen und Tabellen statt des gezeichneten Spielplans, gut für Vorleseprogramme.
 settings-notices = Benachrichtigungen
 settings-notices-note = Der Browser sagt dir, wenn du am Zug bist, solange diese Seite irgendwo offen ist.
 settings-notices-on = Benachrichtigen
@@ -640,7 +641,7 @@ error-older-rules = Dieses Spiel wurde nach älteren Regeln gespielt und kann ni
 error-others-seated = Andere haben sich an einen Tisch ohne Notizen gesetzt. Frag sie, sobald das Spiel läuft.
 error-same-deal = Du spielst diese Ausgangslage schon an einem anderen Tisch.
 error-day-closed = Der Tag dieser Partie ist vorbei: Hier wird nichts mehr gespielt.
-error-unknown-day = Von diesem Tag gibt es keine Tagespartien.
+error-unknown-day = Für diesen Tag gibt es keine Tagespartien.
 error-deal-of-the-day = In der Tagespartie gibt es diese Hilfe nicht.
 error-unknown-seat = Diesen Platz hat der Tisch nicht.
 error-unknown-person = Unter dieser Adresse ist niemand bekannt.
@@ -675,28 +676,28 @@ engine-interpreted = Server und Bots nutzen die interpretierte Engine; Bots, die
 ## Analyse und Übung
 
 analysis = Analyse
-analysis-about = Ein Meister beurteilt jeden Zug nach dem, was der Spieler damals wusste, und sucht einen besseren. Das dauert eine Minute oder länger, wenn kein Bot nachdenken muss.
+analysis-about = Ein Meister beurteilt jeden Zug nach dem, was der Spieler damals wusste, und sucht einen besseren. Das dauert eine Minute oder länger und läuft nur, wenn kein Bot nachdenkt.
 analysis-ask = Diese Partie analysieren
 analysis-waiting = Wartet auf einen freien Prozessor …
 analysis-progress = { $done } von { $turns } Zügen sind beurteilt.
 analysis-leave = Du kannst diese Seite verlassen: Das Ergebnis bleibt.
 analysis-failed = Diese Partie konnte nicht analysiert werden.
 analysis-chances = Gewinnchancen
-analysis-chart-note = Vor jedem Zug. Wähle ein Zeichen, um den Zug auf dem Brett zu sehen; größere kosten mehr.
+analysis-chart-note = Vor jedem Zug. Wähle ein Zeichen, um den Zug auf dem Spielplan zu sehen; größere kosten mehr.
 analysis-earlier = Voriges Zeichen
 analysis-later = Nächstes Zeichen
 analysis-turn = { $name }, ab Zug { $move }
 analysis-change = Gewinnchance: { $before } % mit dem besten Zug, { $after } % mit diesem.
 analysis-show-better = Besseren Zug zeigen
 analysis-show-played = Gespielten Zug zeigen
-analysis-shows-better = Das Brett zeigt, wohin der bessere Zug geführt hätte.
+analysis-shows-better = Der Spielplan zeigt, wohin der bessere Zug geführt hätte.
 analysis-look = Sieh dir an:
 analysis-how = Wie die Zahlen entstehen
-analysis-how-text = Eine Suche ({ $level }) probiert den gespielten Zug und die besten anderen in denselben gedachten Partien, die zu allem passen, was der Spieler gesehen hatte. Die Chancen schätzt ein trainierter Richter; Ergebnisse von Partien sind es nicht, und zu viert traut er dem Führenden zu wenig zu. Dieselbe Partie bekommt immer dieselbe Analyse.
-analysis-how-marks = Ein Zug, der 2,5 % Gewinnchance kostet, ist eine Ungenauigkeit, bei 5 % ein Fehler, bei 10 % ein grober Fehler, nachdem ein Standardfehler abgezogen ist. Glück ist, was Gezogenes verändert hat, verglichen mit anderem an seiner Stelle.
-analysis-record = Partie mit der Analyse
-practise = Von hier spielen
-practise-text = Ein neuer Tisch geht nach Zug { $move } weiter, mit Bots auf den anderen Plätzen, Tipps und Zurücknehmen. Gezogen wird anders.
+analysis-how-text = Eine Suche ({ $level }) probiert den gespielten Zug und die besten anderen in denselben gedachten Partien, die zu allem passen, was der Spieler gesehen hatte. Die Chancen sind Schätzungen eines trainierten Bewerters, keine Ergebnisse von Partien; zu viert unterschätzt er, wer führt. Dieselbe Partie bekommt immer dieselbe Analyse.
+analysis-how-marks = Ein Zug, der 2,5 % Gewinnchance kostet, ist eine Ungenauigkeit, bei 5 % ein Fehler, bei 10 % ein grober Fehler, nachdem ein Standardfehler abgezogen ist. Glück ist, was eine Ziehung verändert hat, verglichen mit anderen an ihrer Stelle.
+analysis-record = Aufzeichnung mit der Analyse
+practise = Von hier weiterspielen
+practise-text = Ein neuer Tisch geht nach Zug { $move } weiter, mit Bots auf den anderen Plätzen; Rat und Zurücknehmen sind erlaubt. Gezogen wird neu.
 practise-seat = Dein Platz
 practise-level = Die anderen
 practise-go = Spielen
@@ -721,7 +722,7 @@ puzzle-was-missed = nicht gelöst
 puzzle-of = Aufgabe { $number } von { $of }
 puzzle-rating = Wertung { $rating }
 puzzle-find = Finde den besten Zug
-puzzle-task = Du bist am Zug, zu { $seats }. Wähle auf dem Brett; bis zur Antwort kannst du alles zurücknehmen.
+puzzle-task = Du bist am Zug; { $seats } spielen mit. Wähle auf dem Spielplan; bis zur Antwort kannst du alles zurücknehmen.
 puzzle-your-turn = Dein Zug bis hierher
 puzzle-complete = Der Zug ist vollständig: Antworte, oder nimm etwas zurück.
 puzzle-answer = Antworten
@@ -733,12 +734,12 @@ puzzle-shown = Das ist die Lösung.
 puzzle-rated = Deine Wertung: { $before } → { $after }.
 puzzle-unrated = Diese Antwort wird nicht gewertet.
 puzzle-solution = Der beste Zug
-puzzle-chance = Gewinnchance damit: { $chance } %. Vorsprung auf den besten anderen: { $points } Punkte.
-puzzle-show-after = Auf dem Brett zeigen
+puzzle-chance = Gewinnchance damit: { $chance } %. Vorsprung auf den besten Gegner: { $points } Punkte.
+puzzle-show-after = Auf dem Spielplan zeigen
 puzzle-show-before = Stellung davor zeigen
 puzzle-again = Noch einmal
 puzzle-others = Andere Züge
-puzzle-cost = Kostet { $chance } % der Gewinnchance und { $points } Punkte:
+puzzle-cost = Kostet { $chance } % Gewinnchance und { $points } Punkte:
 puzzle-levels = So oft finden ihn die Stufen:
 puzzle-level = { $level } { $solved } von { $asked }
 puzzle-previous = Vorige
@@ -749,7 +750,7 @@ puzzle-keys = Eingabe: antworten · U: zurücknehmen · C: Liste der Möglichkei
 openings = Eröffnungen
 openings-lede = Was Bots und Menschen in den ersten Zügen tun, wie oft und mit welchem Ergebnis.
 openings-none = Hier gibt es keine Eröffnungen.
-opening-players = { $count } Spieler
+opening-players = { $count } Personen
 opening-start = Der erste Schritt
 opening-after = { $count ->
     [one] Nach einem Schritt
@@ -763,13 +764,13 @@ opening-figures = { $games ->
 } ({ $share } %) · gewonnen { $wins } % · { $points } Punkte
 opening-bots = Bots:
 opening-people = Menschen:
-opening-rests = Das beruht auf { $games } Partien von Bots: die Eröffnung von der Stufe { $level }, der Rest von { $then } gespielt.
-opening-rests-people = Dazu kommen { $games } beendete Partien zwischen Menschen dieses Servers.
-opening-few = Was Menschen dieses Servers tun, wird ab { $needed } beendeten Partien gezeigt; bisher sind es { $games }.
-opening-sure = Wenige Partien sagen wenig: bei 30 Partien kann ein Anteil um 9 % danebenliegen.
+opening-rests = Das beruht auf { $games } Partien von Bots: Die Eröffnung spielte die Stufe { $level }, den Rest die Stufe { $then }.
+opening-rests-people = Dazu kommen { $games } beendete Partien zwischen Menschen auf diesem Server.
+opening-few = Was Menschen auf diesem Server tun, wird ab { $needed } beendeten Partien gezeigt; bisher sind es { $games }.
+opening-sure = Wenige Partien sagen wenig aus: Bei 30 Partien kann ein Anteil um 9 % danebenliegen.
 opening-end = Die Tabelle endet hier.
 opening-board = Eine Partie von Bots, die so begann
-opening-other-board = Keine Partie von Bots kam so weit: Der Tisch zeigt einen früheren Schritt.
+opening-other-board = Keine Partie von Bots kam so weit: Der Spielplan zeigt einen früheren Schritt.
 opening-back = Einen Schritt zurück
 opening-all = Alle Eröffnungen
 opening-keys = 1–9: nächster Schritt · ←: einen Schritt zurück · T: Tisch in Worten
@@ -777,14 +778,14 @@ opening-keys = 1–9: nächster Schritt · ←: einen Schritt zurück · T: Tisc
 ## Die Tagespartie
 
 daily = Tagespartie
-daily-lede = Jeden Tag für jeden Titel eine versiegelte Ausgangslage, für alle dieselbe, gegen zwei Meister. Man spielt sie einmal.
+daily-lede = Jeden Tag für jeden Titel eine versiegelte Ausgangslage, für alle dieselbe, gegen zwei Meister. Du spielst sie einmal.
 daily-guest-note = Gäste spielen eine eigene Tagespartie, die nicht gewertet wird.
 daily-account = Konto anlegen und in die Rangliste kommen
 daily-until = bis { $time }
 daily-today = Heute, bis { $time }
 daily-back = Zurück zu heute
 daily-earlier = Frühere Tage
-daily-no-day = Von diesem Tag gibt es keine Tagespartien.
+daily-no-day = Für diesen Tag gibt es keine Tagespartien.
 daily-status = { $status ->
     [running] läuft
     [over] gespielt
@@ -794,8 +795,8 @@ daily-status = { $status ->
 daily-seat = Platz { $seat } von { $seats }, gegen zwei Meister
 daily-for-guests = für Gäste, ohne Wertung
 daily-go-on = Weiterspielen
-daily-hidden = Die Ergebnisse erscheinen, wenn du gespielt hast.
-daily-abandoned = Du hast diese Partie nicht beendet, sie wird nicht gewertet.
+daily-hidden = Die Ergebnisse erscheinen, sobald du gespielt hast.
+daily-abandoned = Du hast diese Partie nicht beendet; sie wird nicht gewertet.
 daily-missed = Du hast diese Partie nicht gespielt.
 daily-score = { $points ->
     [one] { $points } Punkt
@@ -810,7 +811,7 @@ daily-only = { $ranked ->
     [true] Bisher die einzige gewertete Partie dieses Tages.
    *[false] Bisher die einzige Partie dieses Tages.
 }
-daily-few = Bei so wenigen Partien sagt das wenig.
+daily-few = Bei so wenigen Partien sagt das wenig aus.
 daily-master = Ein Meister auf deinem Platz: { $score }.
 daily-master-plays = Ein Meister spielt gerade auf deinem Platz.
 daily-your-game = Deine Partie
@@ -830,16 +831,16 @@ daily-points = Punkte
 daily-margin = Abstand
 daily-seal = Siegel
 daily-seal-note = Das Geheimnis hinter dem Siegel wird veröffentlicht, wenn der Tag vorbei ist.
-daily-table-note = Tagespartie, offen bis { $time }: keine Tipps, kein „Was wäre wenn“, kein Bot, der für dich spielt. Eine Aktion lässt sich zurücknehmen, solange sie nichts gezeigt und niemand sonst gewählt hat.
+daily-table-note = Tagespartie, offen bis { $time }: kein Rat, kein „Was wäre wenn“, kein Bot, der für dich spielt. Eine Aktion lässt sich zurücknehmen, solange sie nichts gezeigt und niemand sonst gewählt hat.
 daily-give-up-sure = Aufgeben: Diese Partie kannst du nicht noch einmal spielen
-daily-opens = Analyse, Partieschrift und alle Hände öffnen sich, wenn der Tag schließt, um { $time }.
+daily-opens = Analyse, Aufzeichnung und alle Handkarten sind zu sehen, sobald der Tag zu Ende ist, um { $time }.
 daily-not-yours = Das ist die Tagespartie von jemand anderem. Zuschauen kann man, wenn der Tag vorbei ist.
 daily-how = Wie es geht und wie sicher die Zahlen sind
 daily-how-deal = Die Ausgangslage wird zu Beginn des Tages gezogen, um 0 Uhr UTC. Ihr Siegel siehst du vor der Partie; das Geheimnis wird nach 24 Uhr UTC veröffentlicht, damit alle prüfen können, dass nichts geändert wurde.
-daily-how-masters = Die Meister denken nach gezählten Versuchen und nicht nach der Uhr, und ihr Zufall kommt aus der Ausgangslage. Wer dasselbe wählt, bekommt dieselben Antworten.
+daily-how-masters = Die Meister denken mit einer festen Zahl von Versuchen, nicht nach der Uhr, und ihr Zufall kommt aus der Ausgangslage. Wer dasselbe wählt, bekommt dieselben Antworten.
 daily-how-once = Mit einem Konto spielst du jede Tagespartie einmal. Gäste spielen eine andere, damit niemand die gewertete vorher als Gast ansehen kann. Zwei Konten einer Person lassen sich nicht unterscheiden.
-daily-how-help = Es gibt keine Tipps, kein „Was wäre wenn“ und keinen Bot, der für dich spielt. Eine Aktion lässt sich zurücknehmen, solange durch sie nichts gezogen oder gezeigt wurde und niemand sonst gewählt hat.
-daily-how-ranking = Die Rangliste ordnet nach dem Abstand zum besten Gegner. Der Prozentrang ist der Anteil der anderen beendeten Partien mit kleinerem Abstand; der gleiche Abstand zählt halb. Eine Partie ist ein einziger Versuch: Mit anderem Zufall kann die Reihenfolge anders sein, und bei weniger als 30 Partien sagt der Prozentrang wenig.
+daily-how-help = Es gibt keinen Rat, kein „Was wäre wenn“ und keinen Bot, der für dich spielt. Eine Aktion lässt sich zurücknehmen, solange durch sie nichts gezogen oder gezeigt wurde und niemand sonst gewählt hat.
+daily-how-ranking = Die Rangliste ordnet nach dem Abstand zum besten Gegner. Der Prozentrang ist der Anteil der anderen beendeten Partien mit kleinerem Abstand; der gleiche Abstand zählt halb. Eine Partie ist ein einziger Versuch: Mit anderem Zufall kann die Reihenfolge anders sein, und bei weniger als 30 Partien sagt der Prozentrang wenig aus.
 daily-how-close = Um 24 Uhr UTC enden unfertige Partien ohne Rang. Danach spielt ein Meister auf deinem Platz, und beide Partien kann man ansehen und analysieren.
 
 ## Packs

@@ -369,13 +369,13 @@ upgrade-done = The database is up to date now. Checking the games:
 ## Packages and the engine
 
 error-extra = this needs { $package }, which is not installed; the command that brings it: { $command }
-greet-about = Mecenate: four board games of patrons and builders, with friends or against bots.
+greet-about = Mecenate: board games of patrons and builders, with friends or against bots.
 greet-next = Choose a game on the page. Other ways: mecenate play (in this terminal), mecenate --help (all commands).
 greet-terminal = In this terminal: mecenate play. In the browser: { $command }, then mecenate. All commands: mecenate --help
 engine-compiled = Engine: compiled, for the server and its bots.
 engine-building = Engine: interpreted for now. The compiled one is being built, and the bots use it as soon as it is ready.
 engine-interpreted = Engine: interpreted. The rules are the same, but bots that think by the clock are weaker. The compiled engine: { $command }
-api-about = Mecenate: four board games of patrons and builders, for people and programs.
+api-about = Mecenate: board games of patrons and builders, for people and programs.
 api-next = POST /api/guests with a name gives a token; POST /api/tables opens a table. /api/schema describes everything.
 api-leave = DELETE /api/session ends a session; a table keeps its games.
 

@@ -171,7 +171,7 @@ abandon = Give up the table
 
 ## At the table
 
-table-connecting = Connecting to the table …
+table-connecting = Connecting to the table…
 table-unknown = There is no such table
 table-unknown-why = It may have been given up, or it is by invitation and the link is incomplete. Ask for the link again.
 line-lost = The connection is lost. Trying again; nothing of yours is lost.
@@ -182,7 +182,7 @@ prompt-won = { $count ->
     [one] { $names } has won.
    *[other] { $names } share the victory.
 }
-prompt-sending = Sent …
+prompt-sending = Sent…
 prompt-waiting = It is the turn of { $name }.
 confirm = Confirm
 confirm-label = Your choice
@@ -193,12 +193,13 @@ confirm-choose = { $count ->
 confirm-how = One click plays what you can undo; anything else waits for Confirm.
 confirm-not-you = The others are thinking. You may think too: try What if.
 confirm-over = Nothing more to do here.
-proxy-open = Bid up to …
+proxy-open = Bid up to…
 proxy-note = The server bids for you, one step at a time, up to a limit that nobody else learns.
 proxy-limit = Up to
 proxy-give = Bid
 proxy-given = Bidding for you up to { $florins }
 proxy-withdraw = Withdraw
+choice-line = { $title }: { $gloss }
 choices = Choices
 choices-all = All choices ({ $count })
 choices-filter = Search { $count } choices
@@ -273,7 +274,7 @@ what-if-end = Back to the game
 hint = Hint
 hint-title = What a master would do (?)
 hint-by = A master’s advice
-hint-thinking = A master looks at your table …
+hint-thinking = A master looks at your table…
 hint-give-up = Never mind
 hint-none = The master sees nothing worth naming here.
 hint-found = { $count ->
@@ -415,7 +416,7 @@ after-moves = { $moves ->
 after-sources = Where the points came from
 after-plot = Points over time
 after-plot-note = At every moment as if the game had ended there, move by move.
-after-plot-wait = Reading the game …
+after-plot-wait = Reading the game…
 rematch = Rematch
 share = Share
 record = Record
@@ -677,7 +678,7 @@ engine-interpreted = Server and bots use the interpreted engine; bots that think
 analysis = Analysis
 analysis-about = A master judges every turn by what the player knew then, and looks for a better one. It takes a minute or more, when no bot has to think.
 analysis-ask = Analyse this game
-analysis-waiting = Waiting for a free processor …
+analysis-waiting = Waiting for a free processor…
 analysis-progress = { $done } of { $turns } turns are judged.
 analysis-leave = You may leave this page: the result is kept.
 analysis-failed = This game could not be analysed.

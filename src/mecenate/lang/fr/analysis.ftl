@@ -9,7 +9,7 @@ mark-blunder = gaffe
 
 turn-cost = coûte { $chance } % de chances de victoire et { $points } points d’écart
 turn-better = mieux : { $turn }
-turn-open = toutes cartes ouvertes, il { $lost ->
+turn-open = à cartes découvertes, il { $lost ->
     [yes] coûte { $chance } % de chances de victoire
    *[no] ne coûte rien
 }

@@ -264,11 +264,11 @@ event-go = { $bread ->
     [0] a déplacé son pion à la case { $space }
    *[other] a déplacé son pion à la case { $space } pour 1 pain
 }
-event-take = a pris { $tile }
+event-take = a pris la tuile { $tile }
 event-remove = retirées du jeu : { $tiles }
-event-place = a placé { $tile } en { $column }{ $row }
+event-place = a placé la tuile { $tile } en { $column }{ $row }
 event-banner = a retiré la banderole en { $column }{ $row }
-event-store = a stocké { $tile }
+event-store = a stocké la tuile { $tile }
 event-finish = a terminé { $kind-a }{ $tiles ->
     [1] { "" }
    *[other] { " " }({ $tiles-text })
@@ -278,7 +278,7 @@ event-sell = a vendu { $goods-text } pour { $coins-text }
 event-bread = a reçu { $bread-text }
 event-coins = a reçu { $coins-text }
 event-no-tile = n’a trouvé aucune tuile dans la partie basse
-event-take-lower = a pris { $tile } dans la partie basse
+event-take-lower = a pris la tuile { $tile } dans la partie basse
 event-track = a avancé à la case { $space } de la piste Banderole
 event-look = a regardé deux cartes Fontaine
 event-look-at = a pioché les cartes Fontaine { $cards }
@@ -300,7 +300,7 @@ event-end = la partie est terminée
 prompt-start = Où votre pion commence-t-il ?
 prompt-move = Où va votre pion ?
 prompt-take = Quelle tuile prenez-vous à la case { $space } ?
-prompt-place = Où placez-vous { $tile } ?
+prompt-place = Où placez-vous la tuile { $tile } ?
 prompt-reward = Deux récompenses, { $kinds } : laquelle d’abord ?
 prompt-artisan = Quelle tuile de la partie basse prenez-vous ?
 prompt-fountain = Quelle carte Fontaine remettez-vous sous la pile ?

@@ -153,7 +153,7 @@ event-leave = { $wheels ->
 }
 event-fill = a ajouté des blocs en I : { $blocks }
 event-rescue = n’a rien pu acheter et a reçu { $florins-text }
-event-take = a pris { $colour } en { $position } { $florins ->
+event-take = a pris un bloc { $colour } en { $position } { $florins ->
     [0] gratuitement
    *[other] pour { $florins-text }
 }

@@ -1,7 +1,7 @@
 ### L’atelier des packs.
 
 title = Atelier des packs
-intro = Tous les éléments d’un titre, l’origine de leurs valeurs et leur degré de certitude. Changez ce que votre boîte montre autrement, et jouez avec.
+intro = Tous les éléments d’un titre, l’origine de leurs valeurs et leur degré de certitude. Changez ce qui diffère dans votre boîte, puis jouez avec.
 lede = Tous les éléments avec leurs sources. Ce que vous changez est vérifié aussitôt par le moteur et gardé dans ce navigateur.
 all-titles = Tous les titres
 look = Voir
@@ -13,7 +13,7 @@ filter-all = Tous ({ $count })
 filter-reconstructed = À vérifier : reconstitués ({ $count })
 filter-changed = Changés ({ $count })
 search = Chercher
-progress = { $done } éléments reconstitués vérifiés sur { $of }
+progress = Éléments reconstitués vérifiés : { $done } sur { $of }
 checklist = Personne ici n’a vu ces valeurs imprimées. Comparez chacune avec votre boîte, corrigez-la au besoin et cochez-la ; les coches restent dans le fichier exporté, en commentaires.
 nothing-reconstructed = Rien n’est reconstitué dans ce titre.
 nothing-printed = Rien n’est imprimé sur les pièces de ce jeu.
@@ -56,15 +56,15 @@ opened = Ouvert : { $name }
 study = Avec le fichier exporté, cette commande joue des parties avec et sans lui et les compare :
 table-with = Avec le pack { $name } de l’atelier
 table-none = Ce navigateur n’a pas de pack de ce titre.
-table-without = Jouer sans lui
+table-without = Jouer sans ce pack
 invalid = { $count ->
     [one] 1 problème : aucune table ne peut être ouverte
    *[other] { $count } problèmes : aucune table ne peut être ouverte
 }
 valid = { $count ->
     [0] Comme imprimé
-    [one] Valable, 1 élément changé
-   *[other] Valable, { $count } éléments changés
+    [one] Valide, 1 élément changé
+   *[other] Valide, { $count } éléments changés
 }
 problem = { $kind ->
     [syntax] Pas du TOML :

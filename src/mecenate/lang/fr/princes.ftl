@@ -351,7 +351,7 @@ source-works = œuvres
 source-best-works = meilleures œuvres
 source-merchant = Marchand
 source-banker = Banquier
-source-sold = cédé
+source-sold = points cédés
 source-prestige-cards = cartes de prestige
 
 ## Options

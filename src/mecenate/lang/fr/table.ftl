@@ -366,13 +366,13 @@ upgrade-done = La base de données est maintenant à jour. Vérification des par
 ## Paquets et moteur
 
 error-extra = il manque { $package }, qui n’est pas installé ; la commande qui l’apporte : { $command }
-greet-about = Mecenate : quatre jeux de mécènes et de bâtisseurs, entre amis ou contre des robots.
+greet-about = Mecenate : des jeux de mécènes et de bâtisseurs, entre amis ou contre des robots.
 greet-next = Choisissez un jeu sur la page. Autres façons : mecenate play (dans ce terminal), mecenate --help (toutes les commandes).
 greet-terminal = Dans ce terminal : mecenate play. Dans le navigateur : { $command }, puis mecenate. Toutes les commandes : mecenate --help
 engine-compiled = Moteur : compilé, pour le serveur et ses robots.
 engine-building = Moteur : interprété pour l’instant. Le moteur compilé est en construction ; les robots l’utiliseront dès qu’il sera prêt.
 engine-interpreted = Moteur : interprété. Les règles sont les mêmes, mais les robots qui réfléchissent à la montre sont plus faibles. Le moteur compilé : { $command }
-api-about = Mecenate : quatre jeux de mécènes et de bâtisseurs, pour les personnes et les programmes.
+api-about = Mecenate : des jeux de mécènes et de bâtisseurs, pour les personnes et les programmes.
 api-next = POST /api/guests avec un nom donne un jeton ; POST /api/tables ouvre une table. /api/schema décrit tout.
 api-leave = DELETE /api/session termine une session ; une table garde ses parties.
 
@@ -436,7 +436,7 @@ puzzle-other = Coûte { $chance } % de la chance de gagner et { $points } point
 puzzle-rating = Cote du problème : { $rating }.
 
 # ouvertures
-help-openings = parcourir ce que les bots font aux premiers tours, ou les laisser jouer un nouveau tableau d’ouvertures
+help-openings = parcourir ce que les robots font aux premiers tours, ou les laisser jouer un nouveau tableau d’ouvertures
 help-openings-what = le jeu à regarder, ou make
 help-openings-of = le jeu dont on crée un tableau
 help-openings-seats = le nombre de joueurs (2)

@@ -25,7 +25,7 @@ builders = Architectes : prix d’un bâtiment
 builders-n = Architectes : { $count }
 builders-none = aucun
 builders-apart = séparés
-builders-touch = adjacents permis
+builders-touch = accolés
 builders-gloss = { $count ->
     [0] Aucun architecte
     [one] 1 architecte
@@ -136,12 +136,12 @@ last-price = Le dernier paie cette somme
 bid-step = Offrir { $florins }
 purse = votre bourse
 bidder-bought = a acheté
-bidder-out = a renoncé
+bidder-out = renonce
 bidder-leads = mène
 bidder-passed = a passé
 bidder-passed-at = { $florins }, a passé
-bidder-asked = doit répondre
-bidder-last = le dernier
+bidder-asked = répond
+bidder-last = en dernier
 bidder-opens = ouvre
 bidder-at = { $florins }
 bidder-waits = attend

@@ -134,7 +134,7 @@ bot-apprentice = apprenti
 bot-journeyman = compagnon
 bot-master = maître
 bot-maestro = maestro
-bot-about-random = fait n’importe quoi de permis
+bot-about-random = choisit au hasard parmi ce qui est permis
 bot-about-novice = voit une partie de son tour et se trompe parfois
 bot-about-apprentice = prépare tout son tour
 bot-about-journeyman = pèse la réponse des autres
@@ -171,7 +171,7 @@ abandon = Abandonner la table
 
 ## À la table
 
-table-connecting = Connexion à la table …
+table-connecting = Connexion à la table…
 table-unknown = Cette table n’existe pas
 table-unknown-why = Elle a peut-être été abandonnée, ou elle est sur invitation et le lien est incomplet. Redemandez le lien.
 line-lost = La connexion est coupée. Nouvel essai ; rien de ce que vous avez fait n’est perdu.
@@ -182,7 +182,7 @@ prompt-won = { $count ->
     [one] { $names } a gagné.
    *[other] { $names } se partagent la victoire.
 }
-prompt-sending = Envoyé …
+prompt-sending = Envoyé…
 prompt-waiting = C’est à { $name } de jouer.
 confirm = Confirmer
 confirm-label = Votre choix
@@ -190,15 +190,16 @@ confirm-choose = { $count ->
     [one] Un seul choix s’offre à vous
    *[other] { $count } choix s’offrent à vous
 }
-confirm-how = Un clic joue ce qui peut s’annuler ; le reste attend Confirmer.
+confirm-how = Un clic joue ce qui peut s’annuler ; le reste attend votre confirmation.
 confirm-not-you = Les autres réfléchissent. Vous aussi : essayez Et si.
 confirm-over = Plus rien à faire ici.
-proxy-open = Enchérir jusqu’à …
+proxy-open = Enchérir jusqu’à…
 proxy-note = Le serveur enchérit pour vous, pas à pas, jusqu’à une limite que personne d’autre ne connaît.
 proxy-limit = Jusqu’à
 proxy-give = Enchérir
 proxy-given = Enchères pour vous jusqu’à { $florins }
 proxy-withdraw = Retirer
+choice-line = { $title } : { $gloss }
 choices = Choix
 choices-all = Tous les choix ({ $count })
 choices-filter = Chercher parmi { $count } choix
@@ -273,7 +274,7 @@ what-if-end = Retour à la partie
 hint = Conseil
 hint-title = Ce que ferait un maître (?)
 hint-by = Le conseil d’un maître
-hint-thinking = Un maître regarde votre table …
+hint-thinking = Un maître regarde votre table…
 hint-give-up = Tant pis
 hint-none = Le maître ne voit rien à conseiller ici.
 hint-found = { $count ->
@@ -415,7 +416,7 @@ after-moves = { $moves ->
 after-sources = D’où viennent les points
 after-plot = Points au fil du temps
 after-plot-note = À chaque instant, comme si la partie s’arrêtait là, coup par coup.
-after-plot-wait = Lecture de la partie …
+after-plot-wait = Lecture de la partie…
 rematch = Revanche
 share = Partager
 record = Enregistrement
@@ -453,7 +454,7 @@ confirmation-never = Rien
 settings-forced = Jouer d’office le seul choix possible
 settings-forced-note = Quand il n’y a rien d’autre à choisir, le coup part après une demi-seconde.
 settings-pace = Montrer les coups des autres
-pace-instant = D’un coup
+pace-instant = Aussitôt
 pace-fast = Vite
 pace-normal = Normalement
 pace-slow = Lentement
@@ -640,7 +641,7 @@ error-older-rules = Cette partie a été jouée selon d’anciennes règles et n
 error-others-seated = D’autres se sont assis à une table sans notes. Demandez-leur une fois la partie commencée.
 error-same-deal = Vous jouez déjà cette donne à une autre table.
 error-day-closed = Le jour de cette donne est clos : on ne joue plus ici.
-error-unknown-day = Il n’y a pas de donnes de ce jour.
+error-unknown-day = Il n’y a pas de donne pour ce jour.
 error-deal-of-the-day = La donne du jour se joue sans cette aide.
 error-unknown-seat = La table n’a pas cette place.
 error-unknown-person = Personne n’est connu à cette adresse.
@@ -675,10 +676,10 @@ engine-interpreted = Le serveur et les robots utilisent le moteur interprété 
 ## Analyse et entraînement
 
 analysis = Analyse
-analysis-about = Un maître juge chaque tour d’après ce que le joueur savait alors, et cherche mieux. Cela prend une minute ou plus, quand aucun bot ne doit réfléchir.
+analysis-about = Un maître juge chaque tour d’après ce que le joueur savait alors, et cherche mieux. Cela prend une minute ou plus, et seulement quand aucun robot ne réfléchit.
 analysis-ask = Analyser cette partie
 analysis-waiting = En attente d’un processeur libre…
-analysis-progress = { $done } tours jugés sur { $turns }.
+analysis-progress = Tours jugés : { $done } sur { $turns }.
 analysis-leave = Vous pouvez quitter cette page : le résultat est conservé.
 analysis-failed = Cette partie n’a pas pu être analysée.
 analysis-chances = Chances de victoire
@@ -692,11 +693,11 @@ analysis-show-played = Montrer le tour joué
 analysis-shows-better = Le plateau montre où le meilleur tour aurait mené.
 analysis-look = Tours à revoir :
 analysis-how = D’où viennent les chiffres
-analysis-how-text = Une recherche ({ $level }) essaie le tour joué et les meilleurs autres dans les mêmes parties imaginées, conformes à tout ce que le joueur avait vu. Les chances sont les estimations d’un juge entraîné, pas des résultats de parties ; à quatre, il est trop prudent envers le premier. La même partie reçoit toujours la même analyse.
+analysis-how-text = Une recherche ({ $level }) essaie le tour joué et les meilleures autres possibilités dans les mêmes parties imaginées, conformes à tout ce que le joueur avait vu. Les chances sont les estimations d’un juge entraîné, pas des résultats de parties ; à quatre joueurs, il sous-estime celui qui mène. La même partie reçoit toujours la même analyse.
 analysis-how-marks = Un tour qui coûte 2,5 % de chances de victoire est une imprécision, 5 % une erreur, 10 % une gaffe, une fois retranchée une erreur type. La chance est ce qu’un tirage a changé, comparé à d’autres tirages à sa place.
-analysis-record = Partie avec l’analyse
-practise = Jouer d’ici
-practise-text = Une nouvelle table reprend après le coup { $move }, avec des bots aux autres places, des conseils et l’annulation. Les tirages seront différents.
+analysis-record = Enregistrement avec l’analyse
+practise = Jouer à partir d’ici
+practise-text = Une nouvelle table reprend après le coup { $move }, avec des robots aux autres places, les conseils et le droit d’annuler. Les tirages seront différents.
 practise-seat = Votre place
 practise-level = Les autres
 practise-go = Jouer
@@ -721,7 +722,7 @@ puzzle-was-missed = non résolu
 puzzle-of = Problème { $number } sur { $of }
 puzzle-rating = Cote { $rating }
 puzzle-find = Trouvez le meilleur tour
-puzzle-task = C’est à vous, à { $seats } joueurs. Choisissez sur le plateau ; vous pouvez reprendre vos choix jusqu’à la réponse.
+puzzle-task = C’est à vous de jouer, dans une partie à { $seats }. Choisissez sur le plateau ; vous pouvez reprendre vos choix jusqu’à la réponse.
 puzzle-your-turn = Votre tour jusqu’ici
 puzzle-complete = Le tour est complet : répondez, ou reprenez un choix.
 puzzle-answer = Répondre
@@ -733,13 +734,13 @@ puzzle-shown = Voici la solution.
 puzzle-rated = Votre cote : { $before } → { $after }.
 puzzle-unrated = Cette réponse n’est pas cotée.
 puzzle-solution = Le meilleur tour
-puzzle-chance = Chance de gagner avec ce tour : { $chance } %. Écart avec le meilleur autre joueur : { $points } points.
+puzzle-chance = Chances de victoire avec ce tour : { $chance } %. Écart avec le meilleur adversaire : { $points } points.
 puzzle-show-after = Le montrer sur le plateau
 puzzle-show-before = Montrer la position de départ
 puzzle-again = Réessayer
 puzzle-others = Autres tours
-puzzle-cost = Coûte { $chance } % de la chance de gagner et { $points } points :
-puzzle-levels = Combien de fois les niveaux le trouvent :
+puzzle-cost = Coûte { $chance } % de chances de victoire et { $points } points :
+puzzle-levels = À quelle fréquence les niveaux le trouvent :
 puzzle-level = { $level } { $solved } sur { $asked }
 puzzle-previous = Précédent
 puzzle-next = Suivant
@@ -747,7 +748,7 @@ puzzle-all = Tous les problèmes
 puzzle-keys = Entrée : répondre · U : reprendre · C : liste des choix · ← → : autres problèmes
 
 openings = Ouvertures
-openings-lede = Ce que les bots et les gens font aux premiers tours, à quelle fréquence et avec quel résultat.
+openings-lede = Ce que font les robots et les personnes dans les premiers tours, à quelle fréquence et avec quel résultat.
 openings-none = Il n’y a pas d’ouvertures ici.
 opening-players = { $count } joueurs
 opening-start = La première étape
@@ -761,15 +762,15 @@ opening-figures = { $games ->
     [one] une partie
    *[other] { $games } parties
 } ({ $share } %) · gagnées { $wins } % · { $points } points
-opening-bots = Bots :
-opening-people = Gens :
-opening-rests = Tout cela repose sur { $games } parties de bots : l’ouverture jouée au niveau { $level }, le reste au niveau { $then }.
-opening-rests-people = S’y ajoutent { $games } parties terminées entre les gens de ce serveur.
-opening-few = Ce que font les gens de ce serveur est montré à partir de { $needed } parties terminées ; il y en a { $games } pour l’instant.
-opening-sure = Peu de parties disent peu : avec 30 parties, une part peut se tromper de 9 %.
+opening-bots = Robots :
+opening-people = Personnes :
+opening-rests = Tout cela repose sur { $games } parties de robots : l’ouverture jouée au niveau { $level }, le reste au niveau { $then }.
+opening-rests-people = S’y ajoutent { $games } parties terminées entre personnes sur ce serveur.
+opening-few = Ce que font les personnes sur ce serveur est montré à partir de { $needed } parties terminées ; il y en a { $games } pour l’instant.
+opening-sure = Peu de parties ne disent pas grand-chose : avec 30 parties, une proportion peut être fausse de 9 %.
 opening-end = Le tableau s’arrête ici.
-opening-board = Une partie de bots qui a commencé ainsi
-opening-other-board = Aucune partie de bots n’est allée jusque-là : le plateau montre une étape antérieure.
+opening-board = Une partie de robots qui a commencé ainsi
+opening-other-board = Aucune partie de robots n’est allée jusque-là : le plateau montre une étape antérieure.
 opening-back = Une étape en arrière
 opening-all = Toutes les ouvertures
 opening-keys = 1–9 : étape suivante · ← : une étape en arrière · T : table en mots
@@ -779,36 +780,36 @@ opening-keys = 1–9 : étape suivante · ← : une étape en arrière · T :
 daily = Donne du jour
 daily-lede = Chaque jour une donne scellée par titre, la même pour tous, contre deux maîtres. On la joue une seule fois.
 daily-guest-note = Les invités jouent une donne à part, qui n’est pas classée.
-daily-account = Créer un compte pour jouer au classement
+daily-account = Créer un compte pour entrer au classement
 daily-until = jusqu’à { $time }
 daily-today = Aujourd’hui, jusqu’à { $time }
 daily-back = Retour à aujourd’hui
 daily-earlier = Jours précédents
-daily-no-day = Il n’y a pas de donnes de ce jour.
+daily-no-day = Il n’y a pas de donne pour ce jour.
 daily-status = { $status ->
     [running] en cours
     [over] jouée
     [abandoned] non terminée
-   *[none] pas encore jouée
+   *[none] non jouée
 }
 daily-seat = Place { $seat } sur { $seats }, contre deux maîtres
 daily-for-guests = pour les invités, hors classement
 daily-go-on = Continuer
-daily-hidden = Les résultats s’affichent quand vous avez joué.
+daily-hidden = Les résultats s’afficheront quand vous aurez joué.
 daily-abandoned = Vous n’avez pas terminé cette donne : elle n’est pas classée.
 daily-missed = Vous n’avez pas joué cette donne.
 daily-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $side ->
-    [ahead] { $margin } d’avance sur le meilleur rival
-    [behind] { $margin } de retard sur le meilleur rival
-   *[level] à égalité avec le meilleur rival
+    [ahead] { $margin } d’avance sur le meilleur adversaire
+    [behind] { $margin } de retard sur le meilleur adversaire
+   *[level] à égalité avec le meilleur adversaire
 }
 daily-standing = Rang { $place } sur { $games } parties, mieux que { $percent } % des autres.
 daily-only = { $ranked ->
-    [true] Pour l’instant la seule partie classée de cette donne.
-   *[false] Pour l’instant la seule partie de cette donne.
+    [true] Pour l’instant, la seule partie classée de cette donne.
+   *[false] Pour l’instant, la seule partie de cette donne.
 }
 daily-few = Avec si peu de parties, cela ne dit pas grand-chose.
 daily-master = Un maître à votre place : { $score }.
@@ -830,16 +831,16 @@ daily-points = Points
 daily-margin = Écart
 daily-seal = Sceau
 daily-seal-note = Le secret derrière le sceau est publié après la clôture du jour.
-daily-table-note = Donne du jour, ouverte jusqu’à { $time } : ni conseil, ni « et si », ni bot qui joue pour vous. Une action peut être reprise tant qu’elle n’a rien montré et que personne d’autre n’a choisi.
+daily-table-note = Donne du jour, ouverte jusqu’à { $time } : ni conseil, ni « et si », ni robot qui joue pour vous. Une action peut être reprise tant qu’elle n’a rien montré et que personne d’autre n’a choisi.
 daily-give-up-sure = Abandonner : cette donne ne pourra plus être jouée
-daily-opens = L’analyse, la notation et toutes les mains s’ouvrent à la clôture du jour, à { $time }.
+daily-opens = L’analyse, l’enregistrement et toutes les mains s’ouvrent à la clôture du jour, à { $time }.
 daily-not-yours = C’est la donne du jour de quelqu’un d’autre. On peut la regarder après la clôture du jour.
 daily-how = Comment cela marche, et ce que valent les chiffres
 daily-how-deal = La donne est tirée au début du jour, à 0 h UTC. Son sceau est montré avant la partie ; le secret est publié après 24 h UTC, afin que tout le monde puisse vérifier que rien n’a été changé.
-daily-how-masters = Les maîtres réfléchissent par un nombre compté d’essais, non à la montre, et leur hasard vient de la donne. À choix égaux, leurs réponses sont les mêmes.
+daily-how-masters = Les maîtres disposent d’un nombre fixe d’essais, et non d’un temps de réflexion, et leur hasard vient de la donne. À choix égaux, leurs réponses sont les mêmes.
 daily-how-once = Avec un compte, on joue chaque donne une fois. Les invités jouent une autre donne, pour que personne ne puisse d’abord regarder en invité celle du classement. Deux comptes d’une même personne ne se distinguent pas.
-daily-how-help = Il n’y a ni conseil, ni « et si », ni bot qui joue pour vous. Une action peut être reprise tant qu’elle n’a rien tiré ni montré et que personne d’autre n’a choisi.
-daily-how-ranking = Les parties sont classées par l’écart avec le meilleur rival. Le percentile est la part des autres parties terminées dont l’écart est plus petit ; un écart égal compte pour moitié. Une partie n’est qu’un essai : avec une autre donne, l’ordre peut être autre, et avec moins de 30 parties le percentile ne dit pas grand-chose.
+daily-how-help = Il n’y a ni conseil, ni « et si », ni robot qui joue pour vous. Une action peut être reprise tant qu’elle n’a rien tiré ni montré et que personne d’autre n’a choisi.
+daily-how-ranking = Les parties sont classées par l’écart avec le meilleur adversaire. Le percentile est la part des autres parties terminées dont l’écart est plus petit ; un écart égal compte pour moitié. Une partie n’est qu’un essai : avec une autre donne, l’ordre pourrait changer, et avec moins de 30 parties le percentile ne dit pas grand-chose.
 daily-how-close = À 24 h UTC, les parties inachevées se terminent sans rang. Un maître joue alors la donne à votre place, et les deux parties peuvent être revues et analysées.
 
 ## Packs

@@ -264,11 +264,11 @@ event-go = { $bread ->
     [0] ha spostato la pedina sulla casella { $space }
    *[other] ha spostato la pedina sulla casella { $space } per 1 pane
 }
-event-take = ha preso { $tile }
+event-take = ha preso la tessera { $tile }
 event-remove = fuori dal gioco: { $tiles }
-event-place = ha piazzato { $tile } in { $column }{ $row }
+event-place = ha piazzato la tessera { $tile } in { $column }{ $row }
 event-banner = ha tolto lo stendardo in { $column }{ $row }
-event-store = ha messo in deposito { $tile }
+event-store = ha messo in deposito la tessera { $tile }
 event-finish = ha completato { $kind-a }{ $tiles ->
     [1] { "" }
    *[other] { " " }({ $tiles-text })
@@ -278,7 +278,7 @@ event-sell = ha venduto { $goods-text } per { $coins-text }
 event-bread = ha ricevuto { $bread-text }
 event-coins = ha ricevuto { $coins-text }
 event-no-tile = ha trovato vuota la fila inferiore
-event-take-lower = ha preso { $tile } dalla fila inferiore
+event-take-lower = ha preso la tessera { $tile } dalla fila inferiore
 event-track = ha raggiunto la casella { $space } del tracciato stendardi
 event-look = ha guardato due carte fontana
 event-look-at = ha pescato le carte fontana { $cards }
@@ -300,7 +300,7 @@ event-end = la partita è finita
 prompt-start = Dove comincia la tua pedina?
 prompt-move = Dove va la tua pedina?
 prompt-take = Quale tessera prendi sulla casella { $space }?
-prompt-place = Dove piazzi { $tile }?
+prompt-place = Dove piazzi la tessera { $tile }?
 prompt-reward = Due ricompense, { $kinds }: quale viene prima?
 prompt-artisan = Quale tessera della fila inferiore prendi?
 prompt-fountain = Quale carta fontana rimetti sotto la pila?

@@ -153,7 +153,7 @@ event-leave = { $wheels ->
 }
 event-fill = ha aggiunto blocchi in I: { $blocks }
 event-rescue = non poteva comprare nulla e ha ricevuto { $florins-text }
-event-take = ha preso { $colour } da { $position } { $florins ->
+event-take = ha preso un blocco { $colour } da { $position } { $florins ->
     [0] gratis
    *[other] per { $florins-text }
 }

@@ -22,5 +22,5 @@ said-also = Puoi fare anche così: la plancia mostra che cosa dà. La lezione co
 said-other = Puoi farlo. Qui però la guida ha in mente altro: «{ $action }».
 learnt = Che cosa sai adesso
 first-game = Gioca la tua prima partita
-first-game-how = Contro un principiante, con un suggerimento a ogni tua scelta.
+first-game-how = Contro un principiante, con un consiglio a ogni tua scelta.
 more = Impara un altro gioco:

@@ -11,28 +11,28 @@ earlier = bozza precedente
 filter = Quali componenti
 filter-all = Tutti ({ $count })
 filter-reconstructed = Da verificare: ricostruiti ({ $count })
-filter-changed = Cambiati ({ $count })
+filter-changed = Modificati ({ $count })
 search = Cerca
-progress = { $done } componenti ricostruiti verificati su { $of }
+progress = Componenti ricostruiti verificati: { $done } su { $of }
 checklist = Nessuno qui ha visto questi valori stampati. Confronta ciascuno con la tua scatola, correggilo se serve e spuntalo; le spunte restano nel file esportato, come commenti.
 nothing-reconstructed = In questo titolo non c’è nulla di ricostruito.
 nothing-printed = Sui pezzi di questo gioco non è stampato nulla.
 nothing-found = Nessun componente corrisponde.
 unknown-title = Scegli uno dei titoli di questo server.
-try-later = Niente è perduto: questo browser conserva i tuoi cambiamenti.
-changed = Cambiato
+try-later = Niente è perduto: questo browser conserva le tue modifiche.
+changed = Modificato
 confidence = certo al { $percent } %
 confidence-label = Certezza, da 0 a 1
 source = Fonte
-source-edit = Cambia la fonte
+source-edit = Modifica la fonte
 checked = Confrontato con la scatola
 restore = Come stampato
-edit = Cambia
+edit = Modifica
 close = Fatto
 add = Aggiungi a { $name }
 remove = Rimuovi { $name }
 asking = Il motore sta controllando…
-not-asked = L’ultimo cambiamento non ha potuto essere controllato.
+not-asked = Non è stato possibile controllare l’ultima modifica.
 ask-again = Controlla di nuovo
 digest = Impronta
 not-kept = Questo browser non può conservare il pacchetto: esportalo.
@@ -63,8 +63,8 @@ invalid = { $count ->
 }
 valid = { $count ->
     [0] Come stampato
-    [one] Valido, 1 componente cambiato
-   *[other] Valido, { $count } componenti cambiati
+    [one] Valido, 1 componente modificato
+   *[other] Valido, { $count } componenti modificati
 }
 problem = { $kind ->
     [syntax] Non è TOML:

@@ -369,13 +369,13 @@ upgrade-done = Ora il database è aggiornato. Verifica delle partite:
 ## Packages and the engine
 
 error-extra = serve { $package }, che non è installato; il comando che lo installa: { $command }
-greet-about = Mecenate: quattro giochi da tavolo di mecenati e costruttori, con gli amici o contro i bot.
+greet-about = Mecenate: giochi da tavolo di mecenati e costruttori, con gli amici o contro i bot.
 greet-next = Scegli un gioco sulla pagina. Altri modi: mecenate play (in questo terminale), mecenate --help (tutti i comandi).
 greet-terminal = In questo terminale: mecenate play. Nel browser: { $command }, poi mecenate. Tutti i comandi: mecenate --help
 engine-compiled = Motore: compilato, per il server e i suoi bot.
 engine-building = Motore: per ora interpretato. Quello compilato è in costruzione, e i bot lo useranno appena sarà pronto.
 engine-interpreted = Motore: interpretato. Le regole sono le stesse, ma i bot che pensano a tempo sono più deboli. Il motore compilato: { $command }
-api-about = Mecenate: quattro giochi da tavolo di mecenati e costruttori, per persone e programmi.
+api-about = Mecenate: giochi da tavolo di mecenati e costruttori, per persone e programmi.
 api-next = POST /api/guests con un nome dà un token; POST /api/tables apre un tavolo. /api/schema descrive tutto.
 api-leave = DELETE /api/session termina una sessione; un tavolo conserva le sue partite.
 

@@ -25,7 +25,7 @@ builders = Costruttori: prezzo di un edificio
 builders-n = Costruttori: { $count }
 builders-none = nessuno
 builders-apart = separati
-builders-touch = possono toccarsi
+builders-touch = affiancati
 builders-gloss = { $count ->
     [0] Nessun costruttore
     [one] 1 costruttore
@@ -136,12 +136,12 @@ last-price = L’ultimo paga questa somma
 bid-step = Offri { $florins }
 purse = la tua borsa
 bidder-bought = ha comprato
-bidder-out = ha rinunciato
+bidder-out = rinuncia
 bidder-leads = in testa
 bidder-passed = ha passato
 bidder-passed-at = { $florins }, ha passato
-bidder-asked = deve rispondere
-bidder-last = l’ultimo
+bidder-asked = risponde
+bidder-last = per ultimo
 bidder-opens = apre
 bidder-at = { $florins }
 bidder-waits = aspetta

@@ -190,7 +190,7 @@ confirm-choose = { $count ->
     [one] Hai una sola scelta
    *[other] Hai { $count } scelte
 }
-confirm-how = Un clic gioca ciò che si può annullare; per il resto serve Conferma.
+confirm-how = Un clic gioca ciò che si può annullare; il resto va confermato.
 confirm-not-you = Gli altri stanno pensando. Pensa anche tu: prova E se.
 confirm-over = Qui non c’è più niente da fare.
 proxy-open = Offri fino a …
@@ -199,6 +199,7 @@ proxy-limit = Fino a
 proxy-give = Offri
 proxy-given = Offerte per te fino a { $florins }
 proxy-withdraw = Ritira
+choice-line = { $title }: { $gloss }
 choices = Scelte
 choices-all = Tutte le scelte ({ $count })
 choices-filter = Cerca tra { $count } scelte
@@ -640,7 +641,7 @@ error-older-rules = Questa partita è stata giocata con regole più vecchie e no
 error-others-seated = Altri si sono seduti a un tavolo senza note. Chiedi a loro quando la partita è in corso.
 error-same-deal = Giochi già questa distribuzione a un altro tavolo.
 error-day-closed = Il giorno di questa partita è chiuso: qui non si gioca più.
-error-unknown-day = Di questo giorno non ci sono partite.
+error-unknown-day = Per questo giorno non ci sono partite.
 error-deal-of-the-day = Nella partita del giorno questo aiuto non c’è.
 error-unknown-seat = Il tavolo non ha questo posto.
 error-unknown-person = A questo indirizzo non c’è nessuno.
@@ -675,10 +676,10 @@ engine-interpreted = Server e bot usano il motore interpretato; i bot che pensan
 ## Analysis and practice
 
 analysis = Analisi
-analysis-about = Un maestro giudica ogni turno in base a ciò che il giocatore sapeva allora, e ne cerca uno migliore. Ci vuole un minuto o più, quando nessun bot deve pensare.
+analysis-about = Un maestro giudica ogni turno in base a ciò che il giocatore sapeva allora, e ne cerca uno migliore. Ci vuole un minuto o più, e solo quando nessun bot sta pensando.
 analysis-ask = Analizza questa partita
 analysis-waiting = In attesa di un processore libero…
-analysis-progress = { $done } turni giudicati su { $turns }.
+analysis-progress = Turni giudicati: { $done } su { $turns }.
 analysis-leave = Puoi lasciare questa pagina: il risultato resta.
 analysis-failed = Non è stato possibile analizzare questa partita.
 analysis-chances = Probabilità di vittoria
@@ -692,11 +693,11 @@ analysis-show-played = Mostra il turno giocato
 analysis-shows-better = Il tabellone mostra dove avrebbe portato il turno migliore.
 analysis-look = Turni da rivedere:
 analysis-how = Da dove vengono i numeri
-analysis-how-text = Una ricerca ({ $level }) prova il turno giocato e i migliori altri nelle stesse partite immaginate, coerenti con tutto ciò che il giocatore aveva visto. Le probabilità sono stime di un giudice addestrato, non risultati di partite; in quattro è troppo prudente verso chi è in testa. La stessa partita riceve sempre la stessa analisi.
+analysis-how-text = Una ricerca ({ $level }) prova il turno giocato e le migliori alternative nelle stesse partite immaginate, coerenti con tutto ciò che il giocatore aveva visto. Le probabilità sono stime di un giudice addestrato, non risultati di partite; in quattro sottovaluta chi è in testa. La stessa partita riceve sempre la stessa analisi.
 analysis-how-marks = Un turno che costa il 2,5 % di probabilità di vittoria è un’imprecisione, il 5 % un errore, il 10 % un errore grave, tolto un errore standard. La fortuna è ciò che una pescata ha cambiato, rispetto ad altre al suo posto.
-analysis-record = Partita con l’analisi
+analysis-record = Registrazione con l’analisi
 practise = Gioca da qui
-practise-text = Un nuovo tavolo continua dopo la mossa { $move }, con bot agli altri posti, suggerimenti e annullamento. Le pescate saranno diverse.
+practise-text = Un nuovo tavolo continua dopo la mossa { $move }, con bot agli altri posti, i consigli e la possibilità di annullare. Le pescate saranno diverse.
 practise-seat = Il tuo posto
 practise-level = Gli altri
 practise-go = Gioca
@@ -733,13 +734,13 @@ puzzle-shown = Ecco la soluzione.
 puzzle-rated = Il tuo punteggio: { $before } → { $after }.
 puzzle-unrated = Questa risposta non conta per il punteggio.
 puzzle-solution = Il turno migliore
-puzzle-chance = Probabilità di vincere così: { $chance } %. Vantaggio sul migliore degli altri: { $points } punti.
+puzzle-chance = Probabilità di vittoria così: { $chance } %. Vantaggio sul miglior avversario: { $points } punti.
 puzzle-show-after = Mostralo sul tabellone
 puzzle-show-before = Mostra la posizione di partenza
 puzzle-again = Riprova
 puzzle-others = Altri turni
-puzzle-cost = Costa { $chance } % della probabilità di vincere e { $points } punti:
-puzzle-levels = Quante volte lo trovano i livelli:
+puzzle-cost = Costa il { $chance } % di probabilità di vittoria e { $points } punti:
+puzzle-levels = Quante volte i livelli lo trovano:
 puzzle-level = { $level } { $solved } su { $asked }
 puzzle-previous = Precedente
 puzzle-next = Successivo
@@ -763,10 +764,10 @@ opening-figures = { $games ->
 } ({ $share } %) · vinte { $wins } % · { $points } punti
 opening-bots = Bot:
 opening-people = Persone:
-opening-rests = Tutto questo si basa su { $games } partite di bot: l’apertura giocata dal livello { $level }, il resto da { $then }.
+opening-rests = Tutto questo si basa su { $games } partite di bot: l’apertura giocata dal livello { $level }, il resto dal livello { $then }.
 opening-rests-people = Si aggiungono { $games } partite finite tra persone di questo server.
 opening-few = Ciò che fanno le persone di questo server si mostra da { $needed } partite finite in poi; finora sono { $games }.
-opening-sure = Poche partite dicono poco: con 30 partite una quota può sbagliare del 9 %.
+opening-sure = Poche partite dicono poco: con 30 partite una quota può essere sbagliata del 9 %.
 opening-end = La tabella finisce qui.
 opening-board = Una partita di bot cominciata così
 opening-other-board = Nessuna partita di bot è arrivata fin qui: il tavolo mostra un passo precedente.
@@ -784,7 +785,7 @@ daily-until = fino alle { $time }
 daily-today = Oggi, fino alle { $time }
 daily-back = Torna a oggi
 daily-earlier = Giorni precedenti
-daily-no-day = Di questo giorno non ci sono partite.
+daily-no-day = Per questo giorno non ci sono partite.
 daily-status = { $status ->
     [running] in corso
     [over] giocata
@@ -794,20 +795,20 @@ daily-status = { $status ->
 daily-seat = Posto { $seat } di { $seats }, contro due maestri
 daily-for-guests = per ospiti, fuori classifica
 daily-go-on = Continua
-daily-hidden = I risultati appaiono quando hai giocato.
+daily-hidden = I risultati appariranno quando avrai giocato.
 daily-abandoned = Non hai finito questa partita: non entra in classifica.
 daily-missed = Non hai giocato questa partita.
 daily-score = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, { $side ->
-    [ahead] { $margin } in più del miglior rivale
-    [behind] { $margin } in meno del miglior rivale
-   *[level] alla pari con il miglior rivale
+    [ahead] { $margin } in più del miglior avversario
+    [behind] { $margin } in meno del miglior avversario
+   *[level] alla pari con il miglior avversario
 }
 daily-standing = Posizione { $place } su { $games } partite, meglio del { $percent } % delle altre.
 daily-only = { $ranked ->
-    [true] Finora l’unica partita in classifica.
+    [true] Finora l’unica partita in classifica per questa distribuzione.
    *[false] Finora l’unica partita di questa distribuzione.
 }
 daily-few = Con così poche partite dice poco.
@@ -830,17 +831,17 @@ daily-points = Punti
 daily-margin = Distacco
 daily-seal = Sigillo
 daily-seal-note = Il segreto dietro il sigillo viene pubblicato quando il giorno è chiuso.
-daily-table-note = Partita del giorno, aperta fino alle { $time }: niente consigli, niente « e se », nessun bot che gioca per te. Un’azione si può annullare finché non ha mostrato nulla e nessun altro ha scelto.
+daily-table-note = Partita del giorno, aperta fino alle { $time }: niente consigli, niente «E se», nessun bot che gioca per te. Un’azione si può annullare finché non ha mostrato nulla e nessun altro ha scelto.
 daily-give-up-sure = Abbandona: questa partita non si potrà rigiocare
-daily-opens = Analisi, trascrizione e tutte le mani si aprono alla chiusura del giorno, alle { $time }.
+daily-opens = L’analisi, la registrazione e tutte le mani si aprono alla chiusura del giorno, alle { $time }.
 daily-not-yours = È la partita del giorno di qualcun altro. La si può guardare quando il giorno è chiuso.
 daily-how = Come funziona, e quanto sono sicure le cifre
-daily-how-deal = La distribuzione è estratta all’inizio del giorno, alle 0 UTC. Il sigillo si vede prima di giocare; il segreto viene pubblicato dopo le 24 UTC, perché tutti possano verificare che nulla sia stato cambiato.
-daily-how-masters = I maestri pensano per un numero contato di prove, non a tempo, e il loro caso viene dalla distribuzione. A scelte uguali rispondono allo stesso modo.
+daily-how-deal = La distribuzione viene estratta all’inizio del giorno, alle ore 0 UTC. Il sigillo si vede prima di giocare; il segreto viene pubblicato dopo le ore 24 UTC, perché tutti possano verificare che nulla sia stato cambiato.
+daily-how-masters = I maestri pensano con un numero fisso di prove, non a tempo, e il loro caso viene dalla distribuzione. A scelte uguali rispondono allo stesso modo.
 daily-how-once = Con un account giochi ogni distribuzione una volta. Gli ospiti ne giocano un’altra, così nessuno può guardare prima da ospite quella in classifica. Due account della stessa persona non si possono distinguere.
-daily-how-help = Non ci sono consigli, né « e se », né bot che giochino per te. Un’azione si può annullare finché non ha pescato o mostrato nulla e nessun altro ha scelto.
-daily-how-ranking = La classifica segue il distacco dal miglior rivale. Il percentile è la quota delle altre partite finite con un distacco minore; lo stesso distacco conta metà. Una partita è una prova sola: con un’altra distribuzione l’ordine può cambiare, e con meno di 30 partite il percentile dice poco.
-daily-how-close = Alle 24 UTC le partite non finite terminano senza posizione. Poi un maestro gioca al tuo posto, e le due partite si possono rivedere e analizzare.
+daily-how-help = Non ci sono consigli, né «E se», né bot che giochino per te. Un’azione si può annullare finché non ha pescato o mostrato nulla e nessun altro ha scelto.
+daily-how-ranking = La classifica segue il distacco dal miglior avversario. Il percentile è la quota delle altre partite finite con un distacco minore; lo stesso distacco conta per metà. Una partita è una prova sola: con un’altra distribuzione l’ordine può cambiare, e con meno di 30 partite il percentile dice poco.
+daily-how-close = Alle ore 24 UTC le partite non finite terminano senza posizione. Poi un maestro gioca al tuo posto, e le due partite si possono rivedere e analizzare.
 
 ## Pacchetti
 

@@ -73,10 +73,18 @@ export function tileName(work: Monument | Card): string {
   return PEOPLE.includes(work.kind) ? shortName(work.name) : work.name;
 }
 
-/** A monument is a building and a part of it; long names are cut as a stonemason would. */
+const CARVED: Record<string, string> = {
+  "Girolamo Savonarola": "G. Savonarola",
+  "San Francesco d'Assisi": "S. Francesco d'Assisi",
+  "Bernardo di Chiaravalle": "B. di Chiaravalle",
+};
+/** A name as it fits on the band of a card: long ones are cut as a stonemason would. */
+export const carved = (name: string): string => CARVED[name] ?? name.replace("Monumento ", "Mon. ");
+
+/** A monument is a building and a part of it. */
 export function nameParts(work: Monument, short: boolean): [string, string] {
   const [building = "", part = ""] = work.name.split(": ");
-  return [short && building.length > 14 ? building.replace("Palazzo ", "Pal. ").replace("Santa ", "S. ") : building, part];
+  return [short && building.length > 14 ? building.replace("Palazzo ", "Pal. ").replace("Santa ", "S. ") : building, carved(part)];
 }
 
 export const seatColour = (seat: number): string => `var(--seat-${seat + 1})`;
