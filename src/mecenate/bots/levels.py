@@ -57,8 +57,8 @@ class Level:
 
 LEVELS: Final = (
     Level("novice", 0.0, learned=False, plan=40, noise=0.03),
-    Level("apprentice", 0.0, learned=True, plan=60, breadth=4),
-    Level("journeyman", 0.2, learned=True, plan=600, contenders=4, turns=4, glance=10),
+    Level("apprentice", 0.0, learned=True, plan=40, breadth=3),
+    Level("journeyman", 0.1, learned=True, plan=600, contenders=4, turns=4, glance=10),
     Level("master", 1.0, learned=True, plan=2000, contenders=8, turns=8, glance=15),
     Level("maestro", 5.0, learned=True, plan=5000, contenders=16, turns=12, glance=20),
 )

@@ -49,8 +49,8 @@ AGAIN: Final = 3
 SHOWN: Final = 3
 """How many other turns a puzzle keeps."""
 MOST_SEATS: Final = 4
-PLAYERS: Final = replace(LEVEL["apprentice"], breadth=1)
-"""Who plays the games: the apprentice of the games in which the shipped puzzles were found."""
+PLAYERS: Final = replace(LEVEL["apprentice"], plan=60, breadth=1)
+"""Who plays the games: an apprentice with the plans of the games in which the shipped puzzles were found."""
 
 
 def played_by_bots(game: Game, seats: int, seed: str, number: int) -> History:
