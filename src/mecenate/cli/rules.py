@@ -7,7 +7,6 @@ from itertools import groupby
 from operator import attrgetter
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
 
 from mecenate.cli.console import out
@@ -64,7 +63,7 @@ def show_overview(console: Console, game: str, language: Language) -> None:
     if page is not None:
         console.print(Text(page.title, style="bold underline"))
         console.print()
-        console.print(Markdown(page.text))
+        _print_text(console, page.text)
         console.print()
 
 
@@ -75,8 +74,14 @@ def show(console: Console, clauses: list[Clause]) -> None:
         console.print()
         for clause in group:
             console.print(Text(f"{clause.id} {clause.title}", style="bold"))
-            console.print(Markdown(clause.text))
+            _print_text(console, clause.text)
             console.print()
+
+
+def _print_text(console: Console, text: str) -> None:
+    from rich.markdown import Markdown
+
+    console.print(Markdown(text))
 
 
 def list_titles(console: Console, clauses: list[Clause]) -> None:

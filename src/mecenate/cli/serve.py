@@ -6,8 +6,6 @@ import argparse
 import os
 import threading
 import time
-import urllib.request
-import webbrowser
 from pathlib import Path
 
 from mecenate.cli.console import engine_line, out
@@ -52,6 +50,9 @@ def run(args: argparse.Namespace, language: Language) -> int:
 
 def _open_browser(address: str) -> None:
     """Open the browser as soon as the server answers."""
+    import urllib.request
+    import webbrowser
+
     for _ in range(100):
         try:
             with urllib.request.urlopen(address + "health", timeout=1):
