@@ -92,6 +92,33 @@ def test_a_peer_is_measured_and_compared(monkeypatch: pytest.MonkeyPatch, capsys
     assert "python-chess" in told and "catanatron" in told
 
 
+class Cards:
+    """An environment of RLCard with one choice that ends the game."""
+
+    over = False
+
+    def reset(self) -> tuple[dict[str, Any], int]:
+        self.over = False
+        return {"legal_actions": {3: None}}, 0
+
+    def step(self, action: int) -> tuple[dict[str, Any], int]:
+        assert action == 3 and not self.over
+        self.over = True
+        return {"legal_actions": {}}, 1
+
+    def is_over(self) -> bool:
+        return self.over
+
+
+def test_games_of_rlcard_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy: Any = ModuleType("rlcard")
+    toy.make = lambda name, config: Cards()
+    monkeypatch.setitem(sys.modules, "rlcard", toy)
+    limit, uno = peers.rlcard(1, 0.01)
+    assert (limit.name, uno.name) == ("RLCard limit-holdem", "RLCard uno")
+    assert uno.steps.median == uno.games.median > 0
+
+
 def test_environments_are_measured_beside_those_of_others(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

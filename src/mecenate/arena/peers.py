@@ -23,6 +23,7 @@ MODULES = {
     "open_spiel": ("pyspiel",),
     "chess": ("chess",),
     "pettingzoo": ("pettingzoo", "pygame"),  # all of its board games import pygame
+    "rlcard": ("rlcard",),
 }
 """The peers, each with the modules that it needs."""
 
@@ -36,6 +37,7 @@ def installed() -> dict[str, Measure]:
         "open_spiel": open_spiel,
         "chess": python_chess,
         "pettingzoo": pettingzoo,
+        "rlcard": rlcard,
     }
     absent = missing()
     return {name: run for name, run in known.items() if name not in absent}
@@ -165,3 +167,26 @@ def pettingzoo(runs: int, seconds: float) -> list[Speed]:
 
     steps, games = rates_of_play(play, runs, seconds)
     return [Speed("PettingZoo tic-tac-toe", steps, games)]
+
+
+def rlcard(runs: int, seconds: float) -> list[Speed]:
+    """Two games of RLCard, which also writes the observation of whoever chooses."""
+    return [rlcard_game(name, runs, seconds) for name in ("limit-holdem", "uno")]
+
+
+def rlcard_game(name: str, runs: int, seconds: float) -> Speed:
+    """One game of RLCard."""
+    from rlcard import make
+
+    env = make(name, config={"seed": 1})
+
+    def play(number: int) -> int:
+        rng = random.Random(number)
+        state, _ = env.reset()
+        steps = 0
+        while not env.is_over() and steps < MOST_STEPS:
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+            steps += 1
+        return steps
+
+    return Speed(f"RLCard {name}", *rates_of_play(play, runs, seconds))

@@ -15,7 +15,7 @@ from mecenate.vector import make
 
 WARM_UP = 20
 """Steps before the first measurement, so that the games are not all at their start."""
-PEERS = ("open_spiel", "pettingzoo")
+PEERS = ("open_spiel", "pettingzoo", "rlcard")
 """The packages that are measured too."""
 
 
@@ -55,6 +55,8 @@ def measurements(entries: list[Entry], envs: int) -> Iterator[Measurement]:
         yield Measurement(f"OpenSpiel backgammon, {envs} games", _open_spiel(envs))
     if "pettingzoo" not in absent:
         yield Measurement("PettingZoo tic-tac-toe, 1 game", _pettingzoo)
+    if "rlcard" not in absent:
+        yield Measurement("RLCard uno, 1 game", _rlcard)
 
 
 def _together(entry: Entry, envs: int, **settings: Any) -> Callable[[int, float], Figure]:
@@ -117,3 +119,7 @@ def _open_spiel(envs: int) -> Callable[[int, float], Figure]:
 def _pettingzoo(runs: int, seconds: float) -> Figure:
     (speed,) = peers.pettingzoo(runs, seconds)
     return speed.steps
+
+
+def _rlcard(runs: int, seconds: float) -> Figure:
+    return peers.rlcard_game("uno", runs, seconds).steps
