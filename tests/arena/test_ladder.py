@@ -95,6 +95,24 @@ def test_every_baseline_plays_random_players_and_novices(capsys: pytest.CaptureF
     assert [(one["above"], one["below"]) for one in pairings] == [("random", "novice"), ("novice", "random")]
     assert main(command) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines[1:3]] == ["random", "novice"]
-    assert all(line.count("%") == 1 for line in lines[1:3]), "nobody plays against itself"
+    assert [line.split()[0] for line in lines[2:4]] == ["random", "novice"]
+    assert all(line.count("%") == 1 for line in lines[2:4]), "nobody plays against itself"
     assert main([*command, "--plot", "ladder.svg"]) == 2
+
+
+def test_one_command_makes_the_baselines_of_several_games_and_numbers_of_seats(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    command = ["arena", "baselines", "carrara,florenza", "--seats", "2,3", "--games", "2", "--levels", "random"]
+    assert main([*command, "--json"]) == 0
+    tables = json.loads(capsys.readouterr().out)["tables"]
+    assert [(one["game"], one["seats"]) for one in tables] == [
+        *(("carrara", 2), ("carrara", 3)),
+        *(("florenza", 2), ("florenza", 3)),
+    ]
+    assert main(command) == 0
+    told = capsys.readouterr().out
+    assert "The Palaces of Carrara, 3 seats" in told
+    assert "Florenza: The Card Game, 2 seats" in told
+    assert main(["arena", "baselines", "florenza", "--seats", "2,9", "--games", "2"]) == 2
+    assert main(["arena", "ladder", "florenza", "--seats", "2,3", "--games", "2"]) == 2

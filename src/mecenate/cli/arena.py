@@ -8,6 +8,7 @@ from pathlib import Path
 
 from mecenate.cli import arena_baselines, arena_ladder, arena_match
 from mecenate.cli.arguments import whole
+from mecenate.cli.study_variants import ALL
 from mecenate.core.errors import OptionError
 from mecenate.lang import Language
 
@@ -31,9 +32,9 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
     text = language.text
     number = whole(language, 1)
     group.add_argument("study", choices=list(STUDIES), help=text("help-arena-study"))
-    group.add_argument("game", metavar="GAME", help=text("help-game"))
+    group.add_argument("game", metavar="GAME", help=text("help-arena-game"))
     group.add_argument("--games", type=number, default=DEFAULT_GAMES, metavar="N", help=text("help-pairing"))
-    group.add_argument("--seats", type=whole(language, 2), default=2, metavar="N", help=text("help-seats"))
+    group.add_argument("--seats", type=_seats(language), default=2, metavar="N", help=text("help-arena-seats"))
     group.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=text("help-option"))
     group.add_argument("--levels", metavar="NAME,…", help=text("help-levels"))
     group.add_argument("--bot", action="append", default=[], metavar="BOT", help=text("help-match-bot"))
@@ -51,9 +52,21 @@ def add_arguments(group: argparse._ArgumentGroup, language: Language) -> None:
     group.add_argument("--plot", type=Path, metavar="FILE", help=text("help-plot"))
 
 
+def _seats(language: Language) -> Callable[[str], int | str]:
+    """The type of --seats: a number, or several for a table of baselines, as they are written."""
+    one = whole(language, 2)
+
+    def read(text: str) -> int | str:
+        return text if "," in text or text == ALL else one(text)
+
+    return read
+
+
 def run(args: argparse.Namespace, language: Language) -> int:
     """Play what was asked for."""
     for name, studies in ONLY.items():
         if args.study not in studies and getattr(args, name):
             raise OptionError(language.text("error-arena-option", option=f"--{name}", study=studies[0]))
+    if args.study != BASELINES and not isinstance(args.seats, int):
+        raise OptionError(language.text("error-arena-option", option=f"--seats {args.seats}", study=BASELINES))
     return STUDIES[args.study](args, language)

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
     levels = bot_names(args.levels) or list(BOTS)
     if len(levels) < 2:
         raise OptionError(language.text("error-levels"))
-    pairings = play_pairs(game, [(above, below) for below, above in pairwise(levels)], args)
+    pairings = play_pairs(game, [(above, below) for below, above in pairwise(levels)], args, args.seats)
     if args.plot is not None:
         args.plot.write_text(draw_ladder(f"{game.title}, {args.seats}", pairings), encoding="utf-8")
     if args.json:
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
     return 0
 
 
-def play_pairs(game: Game, pairs: Sequence[tuple[str, str]], args: argparse.Namespace) -> list[Tally]:
+def play_pairs(game: Game, pairs: Sequence[tuple[str, str]], args: argparse.Namespace, seats: int) -> list[Tally]:
     """Play each pair: one seat of the first bot against a table of the second."""
     from mecenate.arena.ladder import play_pairing
 
@@ -77,7 +77,7 @@ def play_pairs(game: Game, pairs: Sequence[tuple[str, str]], args: argparse.Name
                     game,
                     above,
                     below,
-                    args.seats,
+                    seats,
                     args.games,
                     workers=args.workers,
                     ray=args.ray,

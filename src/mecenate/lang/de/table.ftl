@@ -190,7 +190,10 @@ train-saved = { $games ->
    *[other] { $games } Partien
 }; die Gewichte stehen in { $file }
 help-arena = messen, wie gut die Bots spielen
+help-arena-game = Name des Spiels, zum Beispiel carrara; bei baselines auch mehrere, oder all
+help-arena-seats = Anzahl der Spieler; bei baselines auch 2,3, oder all
 help-arena-study = ladder: jeder Bot gegen den darunter; match: die genannten Bots gegeneinander; baselines: jeder Bot gegen zufällige Spieler und gegen Novizen
+baselines-title = { $game }, { $seats } Spieler
 baselines-bot = ein Platz von
 baselines-against = gegen { $bot }
 baselines-note = Anteil der { $games } Partien auf { $seats } Plätzen, den er gewinnt, mit 95-%-Intervallen; jede Verteilung wird von jedem Platz gespielt.

@@ -190,7 +190,10 @@ train-saved = { $games ->
    *[other] { $games } games
 }; the weights are in { $file }
 help-arena = measure how well the bots play
+help-arena-game = name of the game, for example carrara; for baselines also several, or all
+help-arena-seats = number of players; for baselines also 2,3, or all
 help-arena-study = ladder: each bot against the one below; match: the bots that are named, against each other; baselines: each bot against random players and against novices
+baselines-title = { $game }, { $seats } seats
 baselines-bot = one seat of
 baselines-against = against { $bot }
 baselines-note = Share of { $games } games with { $seats } seats that it wins, with 95 % intervals; every deal is played from every seat.

@@ -190,7 +190,10 @@ train-saved = { $games ->
    *[other] { $games } partite
 }; i pesi sono in { $file }
 help-arena = misura quanto giocano bene i bot
+help-arena-game = nome del gioco, per esempio carrara; per baselines anche più di uno, o all
+help-arena-seats = numero di giocatori; per baselines anche 2,3, o all
 help-arena-study = ladder: ogni bot contro quello sotto; match: i bot indicati, gli uni contro gli altri; baselines: ogni bot contro giocatori casuali e contro novizi
+baselines-title = { $game }, { $seats } giocatori
 baselines-bot = un posto di
 baselines-against = contro { $bot }
 baselines-note = Quota delle { $games } partite con { $seats } posti che vince, con intervalli al 95 %; ogni distribuzione è giocata da ogni posto.
