@@ -1,4 +1,4 @@
-/** The view that a choice leads to, as far as it is certain. */
+/** Positions that follow from others: the view that a choice leads to, and what two positions have in common. */
 
 import type { Change } from "./wire";
 
@@ -21,4 +21,20 @@ function replaced(value: unknown, path: readonly (string | number)[], change: Ch
 
 function spliced(value: unknown, { before, after }: Change, at: number): unknown {
   return Array.isArray(value) ? [...value.slice(0, at), ...after, ...value.slice(at + before.length)] : value;
+}
+
+/**
+ * `fresh` with all parts that equal those of `old` taken from there, or `old` itself if nothing differs: what is drawn of
+ * a part that stays the same has nothing to do.
+ */
+export function kept<T>(fresh: T, old: unknown): T {
+  if (fresh === old || !isPart(fresh) || !isPart(old) || Array.isArray(fresh) !== Array.isArray(old)) return fresh;
+  const names = Object.keys(fresh);
+  let same = names.length === Object.keys(old).length;
+  const copy = (Array.isArray(fresh) ? [] : {}) as Part;
+  for (const name of names) {
+    copy[name] = kept((fresh as Part)[name], old[name]);
+    same &&= name in old && copy[name] === old[name];
+  }
+  return (same ? old : copy) as T;
 }

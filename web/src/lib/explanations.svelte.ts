@@ -71,16 +71,16 @@ function once<T>(known: Map<string, Promise<T | null>>, key: string, ask: () => 
 /** For a position in which nobody here chooses. */
 export const NO_EXPLANATIONS = new Explanations(null);
 
-/** The explanations of a version of a table for the seat that chooses there. */
-export function tableExplanations(id: string, version: number, token?: string): Explanations {
+/** The explanations of a version of a table for the seat that chooses there; they are asked for when it is `there`. */
+export function tableExplanations(id: string, version: number, token?: string, there: Promise<void> = Promise.resolve()): Explanations {
   const fresh = <T extends { version: number }>(answer: T): T => {
     if (answer.version !== version) throw new Error("the table has moved on");
     return answer;
   };
   return new Explanations({
-    choices: async () => fresh(await api.choices(id, token)).choices,
-    plan: async (actions) => fresh(await api.explain(id, actions, token)).choices[0] ?? null,
-    reasons: async (actions) => fresh(await api.reasons(id, actions, token)).reasons,
+    choices: async () => fresh(await there.then(() => api.choices(id, token))).choices,
+    plan: async (actions) => fresh(await there.then(() => api.explain(id, actions, token))).choices[0] ?? null,
+    reasons: async (actions) => fresh(await there.then(() => api.reasons(id, actions, token))).reasons,
   });
 }
 

@@ -3,10 +3,12 @@
 import { api } from "./api";
 import { Connection, newKey, patched, socketAddress, type ConnectionStatus, type Socket } from "@/client";
 import { openSocket } from "@/early/early";
+import { kept } from "./changes";
 import type { RefusalFacts } from "./errors";
-import { NO_EXPLANATIONS, tableExplanations } from "./explanations.svelte";
+import { NO_EXPLANATIONS, tableExplanations, type Explanations } from "./explanations.svelte";
 import { isFinal, mustBeConfirmed } from "@/table/confirmation";
 import { stepAfter, weightOf, type RivalStep } from "./following";
+import { foreseen, type Shown } from "./foresight";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import type { ChatLine, GameEvent, LogLine, ProxyBidInfo, ServerMessage, SyncMessage, TableInfo, UpdateMessage, View } from "./wire";
@@ -23,7 +25,8 @@ export interface TableOptions {
 
 /**
  * A table as it is shown. The moves of others are shown at the pace that the user has set, so it may be behind what the
- * server has sent; one's own choices open when the newest position is shown.
+ * server has sent; one's own choices open when the newest position is shown. It may also be ahead: what a choice of
+ * one's own leads to is shown at once if that is certain, and taken back if the server refuses it.
  */
 export class TableState {
   connectionStatus = $state<ConnectionStatus>("connecting");
@@ -54,6 +57,8 @@ export class TableState {
   preselected = $state(false);
   /** The action that was sent and has no answer yet. */
   sending = $state<string | null>(null);
+  /** Whether the effect of what was sent is shown already. */
+  ahead = $state(false);
   problem = $state.raw<RefusalFacts | null>(null);
   /** What the legal choices of this version mean, and why others are not possible. */
   explanations = $state.raw(NO_EXPLANATIONS);
@@ -79,6 +84,12 @@ export class TableState {
   private keyOfSending: string | null = null;
   /** What is to be played after `sending`: clicks that came meanwhile, or the rest of a plan. */
   private plan: string[] = [];
+  /** What was shown before the choice that was sent, while its effect is shown without an answer. */
+  private before: Shown | null = null;
+  /** Lets the explanations of the position that is shown ahead be asked for. */
+  private arrived = () => {};
+  /** Whether what was sent is to be taken back as soon as the server has carried it out. */
+  private undoes = false;
   /** The version that an undo led to. */
   private undone = -1;
   private onVisible = () => {
@@ -199,9 +210,44 @@ export class TableState {
     this.sending = action;
     this.keyOfSending = newKey();
     this.connection.send({ type: "play", key: this.keyOfSending, version: this.version, action });
+    this.foresee(action);
+  }
+
+  /** Show at once what the choice leads to, if that is certain and can be taken back. */
+  private foresee(action: string): void {
+    const now = this.shown;
+    const explanation = this.takenBack ? this.explanations.of(action) : null;
+    const next = foreseen(now, explanation, () => this.explanationsOf(this.version + 1, new Promise((there) => (this.arrived = there))));
+    if (next === null) return;
+    this.before = now;
+    this.ahead = true;
+    this.selection = null;
+    this.preselected = false;
+    Object.assign(this, next);
+  }
+
+  /** Show what was shown before the choice that was sent. */
+  private stepBack(): void {
+    if (this.before !== null) Object.assign(this, this.before, { events: [] });
+    this.before = null;
+    this.ahead = false;
+  }
+
+  private get shown(): Shown {
+    const { view, moves, actor, legal, mayUndo, explanations, events, log, lastMover, rivalStep } = this;
+    return { view, moves, actor, legal, mayUndo, explanations, events, log, lastMover, rivalStep };
+  }
+
+  private explanationsOf(version: number, there?: Promise<void>): Explanations {
+    return tableExplanations(this.id, version, this.options.token ?? undefined, there);
   }
 
   undo(to: number | null = null): void {
+    if (this.ahead) {
+      this.plan = [];
+      this.undoes = true;
+      return;
+    }
     const behind = this.playback.waiting > 0;
     this.playback.skip();
     if (behind && !this.mayUndo) return;
@@ -257,7 +303,11 @@ export class TableState {
         if (message.key === this.keyOfSending) this.settle();
         return;
       case "error":
-        if (message.key === this.keyOfSending) this.settle();
+        if (message.key === this.keyOfSending) {
+          this.stepBack();
+          this.settle();
+        }
+        this.undoes = false;
         this.plan = [];
         this.problem = message;
         if (message.code === "stale-version") this.connection.check();
@@ -270,6 +320,7 @@ export class TableState {
     if (!this.view || message.version > this.received + 1) return this.connection.check();
     if (message.version <= this.received) return;
     this.received = message.version;
+    if (!own) this.stepBack();
     if (own || (message.by !== this.seat && this.isLocal(message.by))) this.playback.addNow(message);
     else this.playback.add(message);
     if (own) this.goOn();
@@ -285,10 +336,13 @@ export class TableState {
     return this.table.clock !== null || this.table.seats.some((one) => one.person !== null && one.bot === null && !this.isLocal(one.seat));
   }
 
-  /** Play what is next in the plan; a plan ends where its next action is not legal. */
+  /** Take back what was carried out if that is wished; else play what is next in the plan, which ends where that is not legal. */
   private goOn(): void {
     const [next] = this.plan;
-    if (next !== undefined && this.legal.includes(next)) this.follow(this.plan);
+    const { undoes } = this;
+    this.undoes = false;
+    if (undoes) this.undo();
+    else if (next !== undefined && this.legal.includes(next)) this.follow(this.plan);
     else this.plan = [];
   }
 
@@ -300,6 +354,9 @@ export class TableState {
   private sync(message: SyncMessage): void {
     const older = this.log.filter((line) => line.move < (message.log[0]?.move ?? 0));
     this.playback.clear();
+    this.before = null;
+    this.ahead = false;
+    this.undoes = false;
     this.received = message.version;
     this.rivalStep = null;
     this.lastMover = null;
@@ -319,15 +376,18 @@ export class TableState {
   }
 
   private update(message: UpdateMessage): void {
-    if (!this.view) return;
-    this.rivalStep = message.kind !== "play" || this.isLocal(message.by) ? null : stepAfter(this.rivalStep, message, this.view);
+    const { view, log } = this.before ?? this;
+    if (!view) return;
+    this.rivalStep = message.kind !== "play" || this.isLocal(message.by) ? null : stepAfter(this.rivalStep, message, view);
     this.lastMover = message.by;
-    this.view = patched(this.view, message.changed);
+    this.view = kept(patched(view, message.changed), this.view);
     if (message.remembered !== undefined) this.remembered = message.remembered;
     this.take(message);
-    this.events = message.events;
+    this.events = this.before ? kept(message.events, this.events) : message.events;
     if (message.kind === "undo") this.goBack(message);
-    else if (message.events.length) this.log = [...this.log, { move: message.moves, events: message.events, by: message.by }];
+    else if (message.events.length) this.log = kept([...log, { move: message.moves, events: message.events, by: message.by }], this.log);
+    this.before = null;
+    this.ahead = false;
     this.turnStarted = message.turn_started;
     this.deadline = message.deadline;
     if (this.table) this.table = { ...this.table, version: message.version, actor: message.actor };
@@ -345,13 +405,14 @@ export class TableState {
   private take(message: SyncMessage | UpdateMessage): void {
     const legal = this.playback.waiting > 0 ? [] : (message.legal ?? []); // what waits has made the choice already
     const choosing = legal.length > 0;
-    if (message.version !== this.version || choosing !== this.legal.length > 0)
-      this.explanations = choosing ? tableExplanations(this.id, message.version, this.options.token ?? undefined) : NO_EXPLANATIONS;
+    if (this.before && message.version === this.version + 1 && choosing === this.legal.length > 0) this.arrived();
+    else if (message.version !== this.version || choosing !== this.legal.length > 0)
+      this.explanations = choosing ? this.explanationsOf(message.version) : NO_EXPLANATIONS;
     this.version = message.version;
     this.moves = message.moves;
     this.actor = message.actor;
     this.over = message.over;
-    this.legal = legal;
+    this.legal = kept(legal, this.legal);
     this.mayUndo = message.may_undo;
     this.selection = null;
     this.preselected = false;

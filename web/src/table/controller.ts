@@ -20,6 +20,8 @@ export interface Controller {
   readonly explanations: Explanations;
   readonly mayUndo: boolean;
   readonly sending: string | null;
+  /** Whether the effect of `sending` is shown already. */
+  readonly ahead?: boolean;
   /** A click on a choice: select it or play it at once. `named`: on a button that says what the choice does. */
   choose(action: string | null, named?: boolean): void;
   /** Choose several actions in a row, as long as none of them must be confirmed. */
