@@ -28,7 +28,7 @@ def test_each_expansion(visit: Visit, expansions: str) -> None:
     BOARD.check_fits(page)
     if "cooperation" in expansions:
         id = reach(visitor, id, "joint", " with seat ", another)
-        visitor.open(f"/t/{id}", ".princes .plane button.foot.lit")
+        visitor.open(f"/t/{id}", ".princes .plane .foot.lit")
         assert visitor.play_on_the_board(2)[1] == 2
     if "muse" in expansions:
         id = reach(visitor, id, "character", "", another)
@@ -51,14 +51,14 @@ def test_a_piece_is_turned_flipped_and_laid_by_keys(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector(".confirm .go:not([disabled])")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".princes button.foot.lit")
+    page.wait_for_selector(".princes .foot.lit")
     for key in ("r", "f"):
         shape = page.inner_html(".princes .turner .cut")
         page.keyboard.press(key)
         page.wait_for_function("was => document.querySelector('.princes .turner .cut').innerHTML !== was", arg=shape)
-    page.focus(".princes button.foot.lit")
+    page.focus(".princes .foot.lit")
     page.keyboard.press("ArrowUp")
-    assert page.evaluate("document.activeElement.matches('.princes button.foot.lit')")
+    assert page.evaluate("document.activeElement.matches('.princes .foot.lit')")
     page.keyboard.press("Enter")
     page.wait_for_selector(".princes .pc.ghost:not(.faint)")
     page.keyboard.press("r")
@@ -72,7 +72,7 @@ def test_a_piece_follows_the_pointer_and_snaps_to_where_it_may_lie(visit: Visit)
     id = visitor.new_table("princes", 2)["id"]
     go_to(visitor, id, "turn", "decline")
     step(visitor, id, "build opera$", random.Random(1))
-    page = visitor.open(f"/t/{id}", ".princes button.foot.lit")
+    page = visitor.open(f"/t/{id}", ".princes .foot.lit")
     box = page.locator(".princes .field").bounding_box()
     assert box
     page.mouse.move(box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.2)

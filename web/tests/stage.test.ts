@@ -51,7 +51,7 @@ describe("what is lit", () => {
     shown.onkeydown({ key: "Enter", preventDefault() {}, stopPropagation() {} });
     shown.onkeydown({ key: "x", preventDefault() {}, stopPropagation() {} });
     expect(done).toEqual(["choose take b"]);
-    expect(targetAttributes(stage, "spot c", "Nothing", "group").role).toBe("group");
+    expect(targetAttributes(stage, "spot c", "Nothing", { role: "group" }).role).toBe("group");
     expect([targetClasses(stage, "spot b"), targetClasses(stage, "spot a"), targetClasses(stage, "spot c")]).toEqual([
       "mark lit sel",
       "lit",

@@ -19,3 +19,17 @@ function measure(): void {
   reads.clear();
   for (const write of writes) write?.();
 }
+
+/** Run something as a task of its own when the next frame has been painted. The returned function cancels. */
+export function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
+  const wait = () => (timer = setTimeout(run));
+  // A page that is not shown has no frames.
+  if (document.hidden) wait();
+  else frame = requestAnimationFrame(wait);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

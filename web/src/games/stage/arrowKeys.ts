@@ -45,11 +45,23 @@ export function oneStop(root: Element): void {
 export interface FocusedPlace {
   spot: string;
   at: [number, number];
+  /** Whether the piece was lit. */
+  lit: boolean;
 }
 
-export function focusedPlace(root: Element): FocusedPlace | null {
+/** The place of the focus; the last one while the focus is gone. */
+export function placeOfFocus(root: Element, last: FocusedPlace | null): FocusedPlace | null {
+  if (last !== null && lostFocus(last)) return last;
   const piece = document.activeElement?.closest("[data-spot]");
-  return piece && root.contains(piece) ? { spot: piece.getAttribute("data-spot")!, at: centre(piece) } : null;
+  if (!piece || !root.contains(piece)) return null;
+  return { spot: piece.getAttribute("data-spot")!, at: centre(piece), lit: piece.matches(".lit") };
+}
+
+/** Whether the focus of that place is gone: with its piece, or since the piece is lit no longer. */
+export function lostFocus(place: FocusedPlace): boolean {
+  const piece = document.activeElement;
+  if (piece === document.body) return true;
+  return place.lit && piece !== null && piece.matches("[data-spot]:not(.lit)") && piece.getAttribute("data-spot") === place.spot;
 }
 
 /** Focus the same piece if it is lit, else the nearest one that is. `careful`: what only a wanted step may reach. */

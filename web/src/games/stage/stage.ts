@@ -192,14 +192,24 @@ export function pointerHandlers(
   };
 }
 
-/** The attributes of a target in an SVG: a button while it is lit, otherwise an image or group with a name. */
-export function targetAttributes(board: BoardContext, spot: Spot, label: string, role: "img" | "group" = "img") {
+/** What more the attributes of a target depend on. */
+interface TargetOptions {
+  role?: "img" | "group";
+  /** The clause of the rules that its tip cites while it is not lit. */
+  clause?: string;
+}
+
+/**
+ * The attributes of a target: of a button while it is lit, otherwise of an image or group with a name. The element stays the same,
+ * so that lighting it draws nothing anew.
+ */
+export function targetAttributes(board: BoardContext, spot: Spot, label: string, { role = "img", clause = "" }: TargetOptions = {}) {
   const action = actionAt(board, spot);
   const mark = board.marks.get(spot);
   const common = {
     "data-spot": spot,
     style: mark === undefined ? undefined : `--mark:var(--seat-${mark + 1})`,
-    ...pointerHandlers(board, label, action, { spot }),
+    ...pointerHandlers(board, label, action, { spot, clause }),
   };
   if (action === null) return { ...common, role, tabindex: -1, "aria-label": label };
   return {
@@ -221,7 +231,7 @@ export function targetAttributes(board: BoardContext, spot: Spot, label: string,
   };
 }
 
-/** The classes of a target in an SVG: lit, selected, marked. */
+/** The classes of a target: lit, selected, marked. */
 export function targetClasses(board: Pick<BoardContext, "lit" | "marks" | "selection">, spot: Spot): string {
   const action = actionAt(board, spot);
   const mark = board.marks.has(spot) ? "mark " : "";
