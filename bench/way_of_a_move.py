@@ -5,7 +5,7 @@
     python bench/way_of_a_move.py --stacks FILE       write the samples too, for flamegraph.pl
 
 The server samples itself by a timer of its processor time, so other load on the machine does not count. A sample is
-taken between two instructions of Python: a system call or compiled code counts for the line that called it. Samples
+taken between two instructions of Python: a system call or compiled code counts for the function that called it. Samples
 start after the tables are open and warm. The threads have clocks of their own.
 """
 
@@ -29,14 +29,10 @@ INTERVAL = 0.004
 OUTPUT = "MECENATE_SAMPLES"
 STAGES: list[tuple[str, tuple[str, ...]]] = [
     ("read", ("protocols.py:data_received", "websockets_sansio_impl.py:data_received", "session.py:_receive")),
-    ("decode and dispatch", ("session.py:",)),
-    ("look up: turn, version, key, lock", ("service.py:play", "service.py:_play", "registry.py:")),
-    ("rules", ("history.py:play",)),
-    ("new row, commit", ("commit.py:commit",)),
+    ("decode and dispatch", ("protocols.py:_taken", "session.py:")),
+    ("look up, rules, new row, journal", ("service.py:", "history.py:", "commit.py:", "journal", "registry.py:")),
     ("draw what changed", ("feed.py:draw",)),
-    ("encode one update for each", ("feed.py:<dictcomp>", "connection.py:text", "connection.py:answering")),
-    ("hand to the journal, and wake up", ("journal.py:", "journal_sqlite.py:", "journal_postgres.py:")),
-    ("send to four", ("connection.py:update", "feed.py:send")),
+    ("encode and send to four", ("connection.py:", "feed.py:send", "protocols.py:write")),
 ]
 """The stages of a move, each with the functions by which it is recognised; the innermost of a stack counts."""
 

@@ -15,7 +15,7 @@ from mecenate.server.app import make_app
 from mecenate.server.http import reference, socket_reference
 from mecenate.server.http.reference import SOCKETS
 from mecenate.server.live import asyncapi
-from mecenate.server.live.rate_limit import limits_of
+from mecenate.server.live.limits import limits_of
 from mecenate.server.settings import Settings
 
 HEADING = re.compile(r'<h(?P<level>[23])(?: id="(?P<id>[^"]+)")?>(?P<text>.*?)</h[23]>')

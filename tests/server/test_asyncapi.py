@@ -14,8 +14,8 @@ import pytest
 import mecenate
 from mecenate.server.http.reference import SOCKETS
 from mecenate.server.live.asyncapi import ADDRESS, TO_CLIENT, TO_SERVER, document, tag_of
+from mecenate.server.live.limits import limits_of
 from mecenate.server.live.messages import Limits
-from mecenate.server.live.rate_limit import limits_of
 
 from .running import SECONDS, Guest, Server, new_key, seated
 from .test_reference import Page

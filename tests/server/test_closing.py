@@ -74,7 +74,7 @@ def test_a_background_task_that_never_ends_is_left_behind(monkeypatch: pytest.Mo
 def test_the_event_loop_goes_on_while_the_journal_writes_its_last_batch(tmp_path: Path) -> None:
     async def close() -> float:
         file, released = JournalFile(url_of(tmp_path)), threading.Event()
-        file._thread.submit(released.wait)
+        file._writer.submit(released.wait)
         threading.Timer(3, released.set).start()
         began = time.monotonic()
         closing = asyncio.create_task(file.close())

@@ -14,10 +14,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from mecenate.core.history import SNAPSHOT_EVERY
+from mecenate.core.history import SNAPSHOT_EVERY, History
 from mecenate.server.bots.queue import Client, Lane
 from mecenate.server.live.messages import SyncMessage
-from mecenate.server.tables.table import Table
+from mecenate.server.tables import table as table_module
+from mecenate.server.tables.log import log_of
 
 from .playing import asking, at_the_table, step
 from .running import Guest, Server, running, seated, settings_for, wait_for
@@ -69,13 +70,12 @@ def test_what_all_spectators_see_is_encoded_once_for_a_version(
 ) -> None:
     table, guests = seated(sqlite_server.url, public=True)
     drawn: list[int | None] = []
-    log = Table.log
 
-    def counted(self: Table, seat: int | None, first: int, last: int) -> Any:
+    def counted(history: History, seat: int | None, first: int, last: int) -> Any:
         drawn.append(seat)
-        return log(self, seat, first, last)
+        return log_of(history, seat, first, last)
 
-    monkeypatch.setattr(Table, "log", counted)
+    monkeypatch.setattr(table_module, "log_of", counted)
     zoe = Guest(sqlite_server.url, "Zoe")
     crowd = [zoe.socket(table) for _ in range(10)]
     for socket in crowd:

@@ -17,7 +17,7 @@ from sqlalchemy import make_url
 
 from mecenate.server.hosts import Hosts
 from mecenate.server.http.protocols import REFUSED
-from mecenate.server.live.rate_limit import limits_of
+from mecenate.server.live.limits import limits_of
 from mecenate.server.run import FEW_FILES
 from mecenate.server.settings import Settings, load
 from mecenate.server.storage.rows import OVER

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-import msgspec
 import pytest
 
 from mecenate.server.http.protocols import Inbox
-from mecenate.server.live import connection
 from mecenate.server.live.connection import Update, Watcher
 from mecenate.server.live.messages import UpdateMessage
 
@@ -25,6 +23,7 @@ class Wire:
     def __init__(self) -> None:
         self.writable = asyncio.Event()
         self.writable.set()
+        self.take: Callable[[bytes], bool] | None = None
         self.broken = False
         self.sent: list[bytes] = []
 
@@ -94,22 +93,19 @@ def test_a_broken_socket_ends_its_own_task_alone() -> None:
     asyncio.run(send())
 
 
-def test_an_update_is_encoded_once_for_all_and_once_for_the_one_who_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    encoded: list[object] = []
-
-    def encode(value: object) -> bytes:
-        encoded.append(value)
-        return msgspec.json.encode(value)
-
-    monkeypatch.setattr(connection, "encode", encode)
+def test_an_update_is_encoded_once_for_all_and_once_for_the_one_who_asked() -> None:
+    changed = {"before": 1}
     message = UpdateMessage(
-        version=1, moves=1, actor=0, over=False, legal=None, may_undo=False, changed={}, events=[], kind="play", by=0,
-        turn_started=None, deadline=None,
+        version=1, moves=1, actor=0, over=False, legal=None, may_undo=False, changed=changed, events=[], kind="play",
+        by=0, turn_started=None, deadline=None,
     )  # fmt: skip
     update = Update(message)
-    assert not encoded, "nobody watches yet"
-    assert b"key" not in update.text and update.text is update.text and len(encoded) == 1
-    assert b'"key":"mine"' in update.answering("mine") and len(encoded) == 2
+    changed["meanwhile"] = 2
+    text = update.text
+    assert b"meanwhile" in text, "not encoded before anybody needs it"
+    changed["after"] = 3
+    assert update.text is text and b"after" not in text and b"key" not in text
+    assert b'"key":"mine"' in update.answering("mine") and update.text is text
 
 
 def test_a_burst_of_messages_is_answered_in_order(sqlite_server: Server) -> None:

@@ -12,6 +12,7 @@ import asyncio
 import re
 import socket
 from collections import deque
+from collections.abc import Callable
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,9 +20,9 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 
+from mecenate.server.live.frames import ends_whole, framed, text_of
 from mecenate.server.live.link import EXTENSION
 from mecenate.server.metrics import CONNECTIONS_CLOSED
 from mecenate.server.siblings import owner_of
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
 OF_A_TABLE: Final = re.compile(rb"[A-Z]+ /(?:api|ws)/tables/([\w-]{12})[/? ]")
 """The beginning of a request about one table, with the id of the table."""
+END_OF_HEAD: Final = b"\r\n\r\n"
 REFUSED: Final = {
     400: {"code": "malformed", "message": "cannot read the request"},
     408: {"code": "too-slow", "message": "the request did not arrive in time"},
@@ -229,6 +231,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]
+        self.take: Callable[[bytes], bool] | None = None
+        self._at_start = False
+        """Whether the next byte begins a frame, and a message. It stays False after a frame that came in pieces."""
 
     def handle_connect(self, event: Request) -> None:
         """Begin a connection; the application finds this protocol in the scope."""
@@ -237,11 +242,27 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
-        """Read data. The whole request comes first; uvicorn would wait for ever for one that it cannot parse."""
+        """Read data. A plain text goes straight to the one who takes it, all else through `websockets`."""
+        if self._at_start:
+            if self.take is not None and self.queue.awaited and self._taken(data):
+                return
+            self._at_start = ends_whole(data)
+            super().data_received(data)
+            return
+        opened = self.handshake_initiated
         super().data_received(data)
-        if not self.handshake_initiated:
+        if not self.handshake_initiated:  # the whole request comes first; uvicorn would wait for ever
             self.transport.write(_response(400))
             self.transport.close()
+        elif not opened:
+            self._at_start = data.find(END_OF_HEAD) == len(data) - len(END_OF_HEAD)
+
+    def _taken(self, data: bytes) -> bool:
+        """Whether data was one plain text, and has been carried out."""
+        text = text_of(data)
+        if text is None or self.close_sent or self.conn.state is not OPEN or len(text) > self.config.ws_max_size:
+            return False
+        return self.take is not None and self.take(text)
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on. If nobody waits for it, read no more until it is taken."""
@@ -264,7 +285,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Send a text without waiting. Raises `ClientDisconnected` if the connection has closed."""
         if self.close_sent or self.disconnected or self.conn.state is not OPEN:
             raise ClientDisconnected
-        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+        self.transport.write(framed(text))
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send, unless the connection has closed and the application does not know yet."""

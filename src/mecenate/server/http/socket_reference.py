@@ -10,8 +10,8 @@ from litestar import MediaType, get
 from mecenate.server.http.dependencies import TheServices
 from mecenate.server.http.reference import SOCKETS, Node, head, inline, prose, schema_part, table
 from mecenate.server.live.asyncapi import ADDRESS, document
+from mecenate.server.live.limits import limits_of
 from mecenate.server.live.messages import Limits
-from mecenate.server.live.rate_limit import limits_of
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
 
@@ -100,9 +99,11 @@ class Watcher:
     def _post(self, message: bytes) -> None:
         """Send a message at once if the socket takes it, else by the task that sends; it also handles errors."""
         if self._idle is not None and self._link is not None and self._link.writable.is_set():
-            with contextlib.suppress(OSError):
+            try:
                 self._link.write(message)
                 return
+            except OSError:  # the task that sends finds it too
+                pass
         self._outbox.append(message)
         self._wake()
 
@@ -124,9 +125,16 @@ class Watcher:
         self.asked = None
         return True
 
-    def ack(self, version: int) -> bool:
-        """The client has received this version; True if it was left behind and has caught up."""
-        self.acked = max(self.acked, min(version, self.sent))
+    def acknowledges(self, version: int) -> bool:
+        """The client has received this version; whether that is news."""
+        news = min(version, self.sent) > self.acked
+        if news:
+            self.acked = min(version, self.sent)
+        return news
+
+    @property
+    def caught_up(self) -> bool:
+        """Whether it was left behind, and the client has received all that was sent."""
         return self.behind and self.acked >= self.sent
 
     def takes_all(self) -> bool:

@@ -18,6 +18,7 @@ from mecenate.server.live.messages import (
     TableMessage,
     UpdateMessage,
 )
+from mecenate.server.live.updates import updates_of
 from mecenate.server.live.view_delta import ViewDelta, encode, encoded
 from mecenate.server.storage.rows import OVER, TableRow
 from mecenate.server.tables.info import table_info
@@ -131,30 +132,33 @@ class Feed:
             return {}
         changed = self._delta.refresh(self._table.history.state, audiences)
         remembered = self._delta.recall(self._table.history.state, audiences) if self._table.notes else {}
-        told = [(event, raw(event.to_dict())) for event in events]
-        return {
-            audience: Update(
-                UpdateMessage(
-                    version=row.version,
-                    moves=len(self._table.dealt.moves),
-                    actor=row.actor,
-                    over=row.status == OVER,
-                    legal=self._table.legal_at(row, audience),
-                    may_undo=self._table.may_undo_at(row, audience),
-                    changed=changed[audience],
-                    events=[fact for event, fact in told if event.known_to(audience)],
-                    remembered=remembered.get(audience, msgspec.UNSET),
-                    kind=kind,
-                    by=by,
-                    turn_started=row.turn_started,
-                    deadline=row.deadline,
-                )
-            )
-            for audience in audiences
-        }
+        drawn = UpdateMessage(
+            version=row.version,
+            moves=len(self._table.dealt.moves),
+            actor=row.actor,
+            over=row.status == OVER,
+            legal=None,
+            may_undo=False,
+            changed={},
+            events=[],
+            kind=kind,
+            by=by,
+            turn_started=row.turn_started,
+            deadline=row.deadline,
+        )
+        mover = row.actor if row.actor in audiences else None
+        return updates_of(
+            drawn,
+            changed,
+            events,
+            remembered,
+            legal=(mover, self._table.legal_at(row, mover)),
+            may_undo={audience for audience in audiences if self._table.may_undo_at(row, audience)},
+        )
 
     def send(self, updates: Updates, key: str | None = None) -> None:
         """Send updates; the socket that asked with this key finds the key in its own."""
+        self._moment, self._syncs = None, {}  # no more of this version: they are large
         for watcher in self.watchers:
             if watcher.seat is None and self._table.secluded:
                 continue

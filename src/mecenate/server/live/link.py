@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from litestar import WebSocket
@@ -17,6 +17,12 @@ class Link(Protocol):
 
     writable: asyncio.Event
     """Set while the connection can take more."""
+
+    take: Callable[[bytes], bool] | None
+    """Called with a text of ASCII that arrived while the reader waits; whether that has carried it out.
+
+    If not, the reader gets it.
+    """
 
     def write(self, text: bytes) -> None:
         """Send a text without waiting. Raises `OSError` if the connection has closed."""

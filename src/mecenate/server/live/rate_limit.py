@@ -4,24 +4,10 @@ from __future__ import annotations
 
 import time
 
-from mecenate.server.live.messages import Limits
-from mecenate.server.settings import Settings
-
 BURST = 3
 """Seconds' worth of messages that may come at once."""
 MAX_WAITING = 16
 """Messages of a socket that may wait for their turn; a client that waits for each answer has one."""
-
-
-def limits_of(settings: Settings) -> Limits:
-    """The limits that a socket is told."""
-    return Limits(
-        messages_per_second=settings.messages_per_second,
-        burst=BURST * settings.messages_per_second,
-        waiting=MAX_WAITING,
-        message_bytes=settings.max_message,
-        idle_seconds=60.0 * settings.idle_minutes,
-    )
 
 
 class Bucket:

@@ -63,13 +63,20 @@ class Session:
         self._idle_seconds = 60.0 * services.settings.idle_minutes
         self._last_received = time.monotonic()
         self._idle_timer = self._start_idle_timer(self._idle_seconds)
+        self._playing: str | None = None
+        """The key of a move that is being carried out without the reader."""
+        self._played = asyncio.Event()
+        """Set when there is none."""
+        self._played.set()
 
     async def run(self) -> None:
         """Read until the socket closes."""
         sending = asyncio.create_task(self._send())
+        self._link.take = self._take
         try:
             while True:
                 raw = self._waiting.popleft() if self._waiting else await self._receive()
+                await self._played.wait()
                 if self.watcher.closed:
                     return
                 seconds = self.bucket.take_later()
@@ -80,11 +87,61 @@ class Session:
         except WebSocketDisconnect:
             pass
         finally:
+            self._link.take = None
             self._idle_timer.cancel()
             if self._sync_due is not None:
                 self._sync_due.cancel()
             self.watcher.close()
             sending.cancel()
+
+    def _take(self, text: bytes) -> bool:
+        """Carry out a move or an acknowledgement as it arrives, without waking the reader.
+
+        False leaves the message to the reader: one of another kind, one that must wait, or one that is malformed.
+        """
+        watcher = self.watcher
+        if self._playing is not None or self._waiting or watcher.closed:
+            return False
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, RecursionError):
+            return False
+        if isinstance(message, messages.Play):
+            return watcher.seat is not None and self._play_now(message, watcher.seat)
+        if not isinstance(message, messages.Ack) or watcher.behind or not self.bucket.take():
+            return False
+        self._last_received = time.monotonic()
+        if watcher.acknowledges(message.version):
+            self.bucket.give_back()
+        return True
+
+    def _play_now(self, message: messages.Play, seat: int) -> bool:
+        """Play a move, unless it must wait for the table or by the rate limit."""
+        if self.table.lock.locked() or not self.bucket.take():
+            return False
+        key = self._playing = self.watcher.asked = message.key
+        self._played.clear()
+        try:
+            begun = self.services.tables.play_now(self.table, seat, message.version, message.action, key, self._over)
+        except Exception as error:
+            self._over(error)
+            begun = True
+        if not begun:
+            self._playing = None
+            self._played.set()
+            self.bucket.give_back()
+            return False
+        self._last_received = time.monotonic()
+        return True
+
+    def _over(self, result: int | Exception) -> None:
+        """A move that was played without the reader is stored, or was refused."""
+        key, self._playing = self._playing, None
+        self._played.set()
+        if isinstance(result, Exception):
+            self._failed(result, key)
+        elif key is not None:
+            self.watcher.answer(key, result)
 
     async def _receive(self) -> str:
         """The next text; empty for a binary message. Raises `WebSocketDisconnect` if the connection has closed."""
@@ -140,14 +197,18 @@ class Session:
         """Do what a message asks for; if it is refused or fails, say so."""
         try:
             await work
-        except MecenateError as error:
-            self._problem(errors.refusal_of(error), key)
         except WebSocketDisconnect:
             raise
         except Exception as error:
-            if database.is_gone(error):
-                self._problem(errors.not_stored(), key)
-                return
+            self._failed(error, key)
+
+    def _failed(self, error: Exception, key: str | None) -> None:
+        """Say why a message was not carried out."""
+        if isinstance(error, MecenateError):
+            self._problem(errors.refusal_of(error), key)
+        elif database.is_gone(error):
+            self._problem(errors.not_stored(), key)
+        else:
             log.error("a message failed", table=self.table.id, exc_info=error)
             self._problem(errors.broken(), key)
 
@@ -164,11 +225,9 @@ class Session:
                     key, await self.services.tables.play(self.table, self._seat(), version, action, key)
                 )
             case messages.Ack(version):
-                before = self.watcher.acked
-                caught_up = self.watcher.ack(version)
-                if self.watcher.acked > before:
+                if self.watcher.acknowledges(version):
                     self.bucket.give_back()  # each update has one, so the server sets the pace
-                if caught_up:
+                if self.watcher.caught_up:
                     await self._sync_in_turn()
             case messages.Hello() | messages.Sync():
                 await self._sync_in_turn()

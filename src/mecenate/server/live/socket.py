@@ -17,8 +17,9 @@ from mecenate.server.access import address_of, identify_socket, knows_invitation
 from mecenate.server.live import view_delta
 from mecenate.server.live.closing import Closing
 from mecenate.server.live.connection import Watcher
+from mecenate.server.live.limits import limits_of
 from mecenate.server.live.link import link_of
-from mecenate.server.live.rate_limit import Bucket, limits_of
+from mecenate.server.live.rate_limit import Bucket
 from mecenate.server.live.session import Session, Socket, problem_of
 from mecenate.server.metrics import REFUSALS, SOCKETS
 from mecenate.server.people.service import Caller

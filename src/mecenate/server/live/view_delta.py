@@ -111,10 +111,15 @@ class ViewDelta:
         return Seen(own, parts)
 
     def _changed(self, now: Seen, known: Seen | None, news: Parts) -> Parts:
-        """What is sent to one audience: everything, if it was not shown anything before."""
+        """What is sent to one audience: everything, if it was not shown anything before.
+
+        It is `news` itself for all audiences to which nothing else has changed.
+        """
         own = now.parts
         if known is None:
             return {name: own.get(name, part) for name, part in self._public.items()}
+        if now is known and own.keys().isdisjoint(news):
+            return news
         changed = {name: part for name, part in news.items() if name not in own}
         if now is not known:
             changed |= {name: part for name, part in own.items() if part != known.parts.get(name)}

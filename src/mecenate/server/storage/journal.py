@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -19,6 +20,10 @@ from mecenate.server.storage.journal_sqlite import JournalFile
 GATHERING = 0.002
 """Seconds to wait for more entries before a commit. Measured on SQLite: a move that is committed alone costs 348 µs of
 processor time, one in a batch of ten 52 µs (`bench/server_parts.py journal`)."""
+
+
+Written = Callable[[Exception | None], None]
+"""Called when a page is on the disk, or with `Doubled` or `Unwritten` when it will not be. It does not raise."""
 
 
 class Doubled(MecenateError):
@@ -61,7 +66,7 @@ class Journal:
         """`on_written` is called with the pages of each batch when they are on the disk."""
         self._database = _database(engine, url)
         self._on_written = on_written
-        self._waiting: list[tuple[Page, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Page, Written]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self.batches = 0
@@ -81,10 +86,14 @@ class Journal:
 
     async def append(self, page: Page) -> None:
         """Write a page; returns when it is on the disk. Raises `Doubled` or `Unwritten`, and then it is not."""
-        future = asyncio.get_running_loop().create_future()
-        self._waiting.append((page, future))
-        self._wake.set()
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.add(page, partial(_settle, future))
         await future
+
+    def add(self, page: Page, written: Written) -> None:
+        """Write a page, and call `written` when it is on the disk or cannot be written."""
+        self._waiting.append((page, written))
+        self._wake.set()
 
     async def _run(self) -> None:
         while True:
@@ -95,7 +104,7 @@ class Journal:
             if batch:
                 await self._write_batch(batch)
 
-    async def _write_batch(self, batch: list[tuple[Page, asyncio.Future[None]]]) -> None:
+    async def _write_batch(self, batch: list[tuple[Page, Written]]) -> None:
         """Write a batch; if it fails, page by page, so that one bad page affects no other table."""
         try:
             await self._database.write([page for page, _ in batch])
@@ -104,21 +113,26 @@ class Journal:
                 for one in batch:
                     await self._write_batch([one])
                 return
-            _fail(batch[0][1], error, isinstance(error, self._database.clashes))
+            batch[0][1](_failure(error, isinstance(error, self._database.clashes)))
             return
         self.batches += 1
         self.written += len(batch)
         if self._on_written is not None:
             self._on_written([page for page, _ in batch])
-        for _, future in batch:
-            if not future.done():
-                future.set_result(None)
+        for _, written in batch:
+            written(None)
 
 
-def _fail(future: asyncio.Future[None], error: Exception, doubled: bool) -> None:
+def _settle(future: asyncio.Future[None], error: Exception | None) -> None:
     if future.done():
         return
-    if doubled:
-        future.set_exception(Doubled("another process has stored this move first"))
+    if error is None:
+        future.set_result(None)
     else:
-        future.set_exception(Unwritten(f"the move could not be stored ({type(error).__name__}); please try again"))
+        future.set_exception(error)
+
+
+def _failure(error: Exception, doubled: bool) -> Exception:
+    if doubled:
+        return Doubled("another process has stored this move first")
+    return Unwritten(f"the move could not be stored ({type(error).__name__}); please try again")

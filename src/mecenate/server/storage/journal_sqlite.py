@@ -69,11 +69,11 @@ class JournalFile:
     def __init__(self, url: str) -> None:
         self._engine = database.open_file(url)
         self._batches: sqlite3.Connection | None = None
-        self._thread = ThreadPoolExecutor(1, "journal")
+        self._writer = ThreadPoolExecutor(1, "journal")
 
     async def write(self, pages: Sequence[Page]) -> None:
         """Write pages in one transaction. Raises if that cannot be done, and then none is written."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, pages)
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._write, pages)
 
     def _write(self, pages: Sequence[Page]) -> None:
         if len(pages) > MOST_AT_ONCE or not all(page.is_plain for page in pages):
@@ -93,7 +93,7 @@ class JournalFile:
 
     async def close(self) -> None:
         """Close the file when the last batch is written; the event loop goes on meanwhile."""
-        await asyncio.to_thread(self._thread.shutdown)
+        await asyncio.to_thread(self._writer.shutdown)
         if self._batches is not None:
             self._batches.close()
         self._engine.dispose()

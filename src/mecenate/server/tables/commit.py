@@ -8,12 +8,14 @@ If the process dies at any point, the entry is either stored or never happened.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import cache, partial
+from typing import Any, Final, final
 
 import msgspec
 
 from mecenate.core.event import Event
 from mecenate.server import errors
+from mecenate.server.live.feed import Updates
 from mecenate.server.live.lobby import Lobby
 from mecenate.server.metrics import ENTRIES
 from mecenate.server.storage.events import ClusterEvent, TurnStarted
@@ -24,8 +26,33 @@ from mecenate.server.tables import clock, timing
 from mecenate.server.tables.progress import has_turned, progress_of, progressed
 from mecenate.server.tables.registry import TableRegistry
 from mecenate.server.tables.table import PLAY, Table
+from mecenate.server.tasks import BackgroundTasks
 
 MAX_KEY = 64
+
+
+_count = cache(ENTRIES.labels)
+"""The counter of entries of a game and kind; to look it up takes longer than to count."""
+Committed = Callable[[int | Exception], None]
+"""Called with the version of an entry that is stored and told, or with the reason why it is not. It does not raise."""
+NO_EVENTS: Final[list[Event]] = []
+UNCHANGED: Final[dict[str, Any]] = {}
+
+
+@final
+class Draft:
+    """An entry of a table that is not stored yet, with all that follows from it."""
+
+    def __init__(
+        self, table: Table, page: Page, row: TableRow, chairs: list[Seat], events: list[Event], turned: bool
+    ) -> None:
+        self.table: Final = table
+        self.page: Final = page
+        self.row: Final = row
+        self.chairs: Final = chairs
+        self.events: Final = events
+        self.turned: Final = turned
+        """Whether it is somebody else's turn then, or the game is over."""
 
 
 class Committer:
@@ -36,6 +63,7 @@ class Committer:
         journal: Journal,
         registry: TableRegistry,
         lobby: Lobby,
+        tasks: BackgroundTasks,
         on_commit: Callable[[Table], None],
         *,
         shared: bool,
@@ -43,29 +71,67 @@ class Committer:
         self._journal = journal
         self._registry = registry
         self._lobby = lobby
+        self._tasks = tasks
         self._on_commit = on_commit
         self._shared = shared
         """Whether other processes use the same database."""
 
-    async def commit(
+    async def commit(self, draft: Draft) -> int:
+        """Store an entry and send it; returns its version. If it cannot be stored, the table is read again.
+
+        The caller holds the lock of the table.
+        """
+        try:
+            updates = self._draw(draft)
+            await self._journal.append(draft.page)
+        except Exception as error:
+            return await self._not_stored(draft, error)
+        return self._stored(draft, updates)
+
+    def commit_now(self, draft: Draft, then: Committed) -> None:
+        """The same without a task that waits; the lock of the table is held until `then` is called."""
+        try:
+            updates = self._draw(draft)
+        except Exception as error:
+            self._tasks.spawn(self._give_up(draft, error, then))
+            return
+        self._journal.add(draft.page, partial(self._written, draft, updates, then))
+
+    def _written(self, draft: Draft, updates: Updates, then: Committed, error: Exception | None) -> None:
+        if error is not None:
+            self._tasks.spawn(self._give_up(draft, error, then))
+            return
+        try:
+            version = self._stored(draft, updates)
+        except Exception as failure:
+            then(failure)
+        else:
+            then(version)
+
+    async def _give_up(self, draft: Draft, error: Exception, then: Committed) -> None:
+        try:
+            version = await self._not_stored(draft, error)
+        except Exception as failure:
+            then(failure)
+        else:
+            then(version)
+
+    def draft(
         self,
         table: Table,
         kind: str,
         seat: int,
         text: str,
         key: str | None,
-        *,
-        events: list[Event] | None = None,
+        events: list[Event] = NO_EVENTS,
         outcomes: str = "",
-        columns: dict[str, Any] | None = None,
+        *,
+        columns: dict[str, Any] = UNCHANGED,
         forget_after: int | None = None,
-    ) -> int:
-        """Store an entry and send it; returns its version. If it cannot be stored, the table is read again.
-
-        `columns` are those of the seat that change. The caller holds the lock of the table.
-        """
+    ) -> Draft:
+        """What is to be stored and told of what was just done; `columns` are those of the seat that change."""
         now = clock.now()
-        changed = _with_reserve(table, seat, columns or {}, now)
+        changed = _with_reserve(table, seat, columns, now)
         chairs = table.chairs
         if changed:
             chairs = [*chairs[:seat], msgspec.structs.replace(chairs[seat], **changed), *chairs[seat + 1 :]]
@@ -80,24 +146,29 @@ class Committer:
             (seat, changed) if changed else None,
             self.turn_events(row, chairs) if turned else (),
         )
-        try:
-            updates = table.feed.draw(row, kind, seat, events or [])
-            await self._journal.append(page)
-        except Exception as error:
-            return await self._not_stored(table, seat, key, error)
-        table.row, table.chairs = row, chairs
+        return Draft(table, page, row, chairs, events, turned)
+
+    def _draw(self, draft: Draft) -> Updates:
+        entry = draft.page.entry
+        return draft.table.feed.draw(draft.row, entry.kind, entry.seat, draft.events)
+
+    def _stored(self, draft: Draft, updates: Updates) -> int:
+        """Take over what is on the disk now, and tell everybody; returns its version."""
+        table, row, entry = draft.table, draft.row, draft.page.entry
+        table.row, table.chairs = row, draft.chairs
         table.remember(entry)
-        ENTRIES.labels(row.game, kind).inc()
-        table.feed.send(updates, key)
-        if changed or row.status == OVER or kind != PLAY:
+        _count(row.game, entry.kind).inc()
+        table.feed.send(updates, entry.key)
+        if draft.page.seat is not None or row.status == OVER or entry.kind != PLAY:
             table.feed.send_table()
         self._on_commit(table)
-        if turned:
+        if draft.turned:
             self._lobby.turn(table)
         return row.version
 
-    async def _not_stored(self, table: Table, seat: int, key: str | None, error: Exception) -> int:
+    async def _not_stored(self, draft: Draft, error: Exception) -> int:
         """Read the table again; returns the version of the same message if it arrived another way and was stored."""
+        table, seat, key = draft.table, draft.page.entry.seat, draft.page.entry.key
         table.lose()
         await self._registry.recover(table)
         known = known_key(table, seat, key)

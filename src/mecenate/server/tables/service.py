@@ -8,6 +8,9 @@ Several processes may share a database: a version is written once; the process t
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
+
 import msgspec
 
 from mecenate.core.moves import outcomes_text
@@ -22,7 +25,7 @@ from mecenate.server.storage.rows import ABANDONED, OPEN, OVER, RUNNING, Seat
 from mecenate.server.storage.store import Store
 from mecenate.server.tables import clock, rating
 from mecenate.server.tables.bot_turns import BotTurns
-from mecenate.server.tables.commit import Committer, known_key
+from mecenate.server.tables.commit import Committed, Committer, Draft, known_key
 from mecenate.server.tables.consent import BACK, LEND, NOTES, RETURN, Consent
 from mecenate.server.tables.proxy_bids import ProxyBids
 from mecenate.server.tables.registry import TableRegistry
@@ -52,7 +55,7 @@ class TableService:
         self._lobby = lobby
         self._bots = bots
         self._tasks = tasks
-        self._committer = Committer(journal, registry, lobby, self._after_commit, shared=store.shared)
+        self._committer = Committer(journal, registry, lobby, tasks, self._after_commit, shared=store.shared)
         self._consent = Consent(store, registry)
         self._bot_turns = BotTurns(bots, people, tasks, self.play)
         self.proxies = ProxyBids(store, registry, tasks, self._play)
@@ -72,6 +75,31 @@ class TableService:
         known = known_key(table, seat, key)
         if known is not None:
             return known
+        return await self._committer.commit(self._carry_out(table, seat, version, action, key))
+
+    def play_now(self, table: Table, seat: int, version: int, action: str, key: str, then: Committed) -> bool:
+        """The same without a task, if nobody else is busy at the table; else False, and nothing is done.
+
+        A refusal is raised. `then` is called later, with the version or with the reason why it could not be stored.
+        """
+        if table.lost or not _taken(table.lock):
+            return False
+        try:
+            known = known_key(table, seat, key)
+            if known is None:
+                draft = self._carry_out(table, seat, version, action, key)
+        except BaseException:
+            table.lock.release()
+            raise
+        over = partial(_release, table, then)
+        if known is not None:
+            over(known)
+        else:
+            self._committer.commit_now(draft, over)
+        return True
+
+    def _carry_out(self, table: Table, seat: int, version: int, action: str, key: str | None) -> Draft:
+        """Carry out an action in the history. Raises a refusal, and nothing is changed."""
         history = table.playing
         table.check_day()
         table.check_not_stuck()
@@ -82,8 +110,7 @@ class TableService:
         if version != table.row.version:
             raise errors.stale(table.row.version)
         move, events = history.play(action)
-        outcomes = outcomes_text(move.outcomes)
-        return await self._committer.commit(table, PLAY, seat, move.text, key, events=events, outcomes=outcomes)
+        return self._committer.draft(table, PLAY, seat, move.text, key, events, outcomes_text(move.outcomes))
 
     async def undo(self, table: Table, seat: int, version: int, key: str, to: int | None = None) -> int:
         """Take the seat's last action back, or ask everybody to go back to `to` moves."""
@@ -125,7 +152,7 @@ class TableService:
     async def _go_back(self, table: Table, seat: int, to: int, key: str | None) -> int:
         rewind = table.playing.rewind_to(to)
         table.playing.rewind(rewind)
-        return await self._committer.commit(table, UNDO, seat, str(rewind), key, forget_after=to)
+        return await self._committer.commit(self._committer.draft(table, UNDO, seat, str(rewind), key, forget_after=to))
 
     async def consent(self, table: Table, seat: int, agree: bool) -> None:
         """Answer somebody who asks for everybody's consent; when all agree, it is done.
@@ -207,7 +234,9 @@ class TableService:
         if lent and table.row.rated:
             await self._store.change_table(table.id, rated=False)
             table.row = msgspec.structs.replace(table.row, rated=False)
-        return await self._committer.commit(table, kind, seat, level or "", None, columns=columns)
+        return await self._committer.commit(
+            self._committer.draft(table, kind, seat, level or "", None, columns=columns)
+        )
 
     async def run_out(self, table: Table) -> None:
         """The clock of the seat that must choose has run out: a bot takes over or the seat resigns, as set."""
@@ -279,9 +308,27 @@ class TableService:
             old, new = table.rules, history.game.rules_version
             if old == new:  # another process was first
                 return
-            await self._committer.commit(table, RULES, table.row.actor or 0, str(new), None)
+            await self._committer.commit(self._committer.draft(table, RULES, table.row.actor or 0, str(new), None))
             table.rules_changed = [*table.rules_changed, RulesChange(len(history.moves), old, new)]
             table.feed.send_table()
+
+
+def _taken(lock: asyncio.Lock) -> bool:
+    """Take a lock if it is free and nobody waits for it."""
+    if lock.locked():
+        return False
+    acquiring = lock.acquire()
+    try:
+        acquiring.send(None)
+    except StopIteration:
+        return True
+    acquiring.close()  # somebody waits, and is about to be woken
+    return False
+
+
+def _release(table: Table, then: Committed, result: int | Exception) -> None:
+    table.lock.release()
+    then(result)
 
 
 def _check_hand_over(chair: Seat, kind: str, level: str | None) -> None:

@@ -1,0 +1,103 @@
+"""Plain frames are read and written as by `websockets`, and all others are left to it."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+
+import pytest
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import ClientConnection
+
+from mecenate.server.live.frames import ends_whole, framed, text_of
+
+from .running import CARRIED_OUT, Server, new_key, seated
+
+LENGTHS = [0, 1, 125, 126, 127, 300, 0xFFFF]
+
+
+def sent(
+    data: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True, mask: bool = True, rsv1: bool = False
+) -> bytes:
+    return Frame(opcode, data, fin, rsv1).serialize(mask=mask)
+
+
+@pytest.mark.parametrize("length", [*LENGTHS, 0x10000, 70_000])
+def test_what_is_sent_is_the_frame_of_websockets(length: int) -> None:
+    assert framed(b"x" * length) == sent(b"x" * length, mask=False)
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_whole_text_is_read(length: int) -> None:
+    text = bytes(random.Random(length).choices(range(32, 127), k=length))
+    assert text_of(sent(text)) == text
+    assert ends_whole(sent(text)) and ends_whole(sent(text) * 3)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\x81",
+        sent(b"text", fin=False),
+        sent(b"text", Opcode.CONT),
+        sent(b"text", Opcode.BINARY),
+        sent(b"text", Opcode.PING),
+        b"\xc1" + sent(b"with a reserved bit")[1:],
+        sent(b"text", mask=False),
+        sent("né".encode()),
+        sent(b"x" * 0x10000),
+        sent(b"one") + sent(b"two"),
+        sent(b"x" * 300)[:-1],
+        sent(b"x" * 300)[:3],
+    ],
+)
+def test_everything_else_is_left_to_websockets(data: bytes) -> None:
+    assert text_of(data) is None
+
+
+def test_where_frames_end() -> None:
+    assert ends_whole(sent(b"", Opcode.PONG) + sent(b"text"))
+    for part in range(1, len(sent(b"x" * 300))):
+        assert not ends_whole(sent(b"x" * 300)[:part])
+    assert not ends_whole(sent(b"text") + sent(b"begun", fin=False)), "the message goes on"
+    assert not ends_whole(sent(b"text") + b"\x81")
+
+
+@pytest.mark.parametrize("way", ["fragments", "pieces", "after a ping"])
+def test_a_move_counts_once_however_it_arrives(sqlite_server: Server, way: str) -> None:
+    table, guests = seated(sqlite_server.url)
+    sockets = [guest.socket(table) for guest in guests]
+    for socket in sockets:
+        socket.until("sync")
+    for number in range(4):
+        mover = sockets[sockets[0].state["actor"]]
+        before = mover.state["version"]
+        action = mover.state["legal"][0]
+        if number % 2:
+            answer = mover.play(action)
+        else:
+            key = new_key()
+            text = json.dumps({"type": "play", "key": key, "version": before, "action": action})
+            _send(mover.wire, text, way)
+            while (answer := mover.hear()).get("key") != key:
+                pass
+        assert answer["type"] in CARRIED_OUT, answer
+        for socket in sockets:
+            while socket.state["version"] == before:
+                socket.hear()
+    assert {guest.position(table)["version"] for guest in guests} == {4}
+
+
+def _send(wire: ClientConnection, text: str, way: str) -> None:
+    if way == "fragments":
+        wire.send([text[:5], text[5:20], text[20:]])
+    elif way == "after a ping":
+        wire.ping()
+        wire.send(text)
+    else:
+        frame = sent(text.encode())
+        for piece in (frame[:1], frame[1:5], frame[5:]):
+            wire.socket.sendall(piece)
+            time.sleep(0.02)
