@@ -1,6 +1,7 @@
 """Proximal policy optimisation in plain PyTorch: a network learns a game for two by playing against itself.
 
     python ppo.py florenza --minutes 10 --out florenza.npz
+    python ppo.py carrara --start start.npz --minutes 10 --out carrara.npz   # from what `imitate.py` wrote
 
 All games are stepped together by `mecenate.vector`, and both seats of each learn. A step is worth what it adds to the
 lead, and the game what the winner gets. `learned.py` plays with the file that is written.
@@ -27,6 +28,10 @@ EPOCHS = 3
 MINIBATCH = 1024
 HIDDEN = 256
 RATE = 7e-4
+GENTLE = 1e-4
+"""The rate for weights that were learned before."""
+WORTH_FIRST = 0.1
+"""The share of the time in which only the worth is learned, for such weights: it is that of other players."""
 LAMBDA = 0.95
 CLIP = 0.2
 ENTROPY = 0.01
@@ -67,7 +72,8 @@ class Steps(NamedTuple):
 class School:
     """Games against itself, and what is learned from them."""
 
-    def __init__(self, game: str, seed: int = 1, envs: int = ENVS, **options: Any) -> None:
+    def __init__(self, game: str, seed: int = 1, envs: int = ENVS, start: Path | None = None, **options: Any) -> None:
+        """`start` is a file of weights."""
         torch.manual_seed(seed)
         self.game, self.options = game, options
         made = make(game, envs=envs, seats=2, reward="change", **options)
@@ -75,7 +81,11 @@ class School:
         self.envs = made
         numbers = len(made.game.observed)
         self.policy = Policy(numbers, len(made.game.vocabulary))
-        self.optimizer = torch.optim.Adam(self.policy.parameters(), RATE, eps=1e-5)
+        self.starts_fresh = start is None
+        if start is not None:
+            self.policy.load_state_dict({name: torch.from_numpy(value) for name, value in np.load(start).items()})
+        self.rate = RATE if self.starts_fresh else GENTLE
+        self.optimizer = torch.optim.Adam(self.policy.parameters(), self.rate, eps=1e-5)
         self.arrays, info = made.reset(seed=seed)
         self.seats = torch.from_numpy(info["seat"]).clone()
         self.leads = np.zeros(envs)
@@ -129,25 +139,30 @@ class School:
     def learn(self, steps: Steps, left: float) -> None:
         """Some passes over what was played; the rate falls with the share of the time that is `left`."""
         for group in self.optimizer.param_groups:
-            group["lr"] = RATE * max(left, 0.1)
+            group["lr"] = self.rate * max(left, 0.1)
+        only_worth = not self.starts_fresh and left > 1 - WORTH_FIRST
+        for part in (self.policy.body, self.policy.odds):
+            part.requires_grad_(not only_worth)
         flat = [part.flatten(0, 1) for part in steps]
         count = len(flat[2])
         for _ in range(EPOCHS):
             for rows in torch.randperm(count).split(MINIBATCH):
-                loss = self.loss(Steps(*(part[rows] for part in flat)))
+                loss = self.loss(Steps(*(part[rows] for part in flat)), only_worth)
                 self.optimizer.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
                 self.optimizer.step()
 
-    def loss(self, batch: Steps) -> Tensor:
+    def loss(self, batch: Steps, only_worth: bool = False) -> Tensor:
         """The clipped loss of the policy, that of the worth, and a reward for trying many actions."""
         logits, worth = self.policy(batch.observed, batch.masks)
+        missed = (worth - (batch.advantages + batch.worth)).square().mean()
+        if only_worth:
+            return missed
         odds = logits.gather(1, batch.actions.unsqueeze(1)).squeeze(1)
         better = (batch.advantages - batch.advantages.mean()) / (batch.advantages.std() + 1e-8)
         ratio = (odds - batch.odds).exp()
         gain = torch.min(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
-        missed = (worth - (batch.advantages + batch.worth)).square().mean()
         entropy = -(logits.exp() * logits.clamp(min=-50)).sum(-1).mean()
         return 0.5 * missed - gain - ENTROPY * entropy
 
@@ -164,10 +179,10 @@ class School:
             shares = np.where(over & np.isnan(shares), (rewards + 1) / 2, shares)
         return float(shares.mean())
 
-    def save(self, path: Path) -> None:
-        """The weights as arrays of NumPy."""
-        layers = {name: value.numpy() for name, value in self.policy.state_dict().items()}
-        np.savez(path, **layers)
+
+def save(policy: Policy, path: Path) -> None:
+    """Write the weights as arrays of NumPy."""
+    np.savez(path, **{name: value.numpy() for name, value in policy.state_dict().items()})
 
 
 def main() -> None:
@@ -178,10 +193,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="games for each point of the curve and each rival")
     parser.add_argument("--rivals", nargs="*", default=["random", "novice"])
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--start", type=Path, help="weights to start from, as `imitate.py` writes them")
     parser.add_argument("--out", type=Path, required=True, help="the file of the weights; the curve stands beside it")
     args = parser.parse_args()
     torch.set_num_threads(1)
-    school = School(args.game, args.seed)
+    school = School(args.game, args.seed, start=args.start)
     with args.out.with_suffix(".csv").open("w", newline="", encoding="utf-8") as file:
         curve = csv.writer(file)
         curve.writerow(["minutes", "steps", *args.rivals])
@@ -196,9 +212,9 @@ def main() -> None:
                 curve.writerow(point)
                 file.flush()
                 print(*point, flush=True)
-                school.save(args.out)
+                save(school.policy, args.out)
         curve.writerow([round(spent, 2), school.steps, *(school.wins(bot, 4 * args.games) for bot in args.rivals)])
-    school.save(args.out)
+    save(school.policy, args.out)
 
 
 if __name__ == "__main__":

@@ -55,7 +55,7 @@ def test_a_lesson_changes_the_policy_and_the_bot_plays_it(
     before = school.policy.odds.weight.detach().clone()
     school.learn(school.play(), 1.0)
     assert not torch.equal(before, school.policy.odds.weight)
-    school.save(tmp_path / "florenza.npz")
+    ppo.save(school.policy, tmp_path / "florenza.npz")
     monkeypatch.setenv("MECENATE_WEIGHTS", str(tmp_path / "florenza.npz"))
     state = mecenate.game("florenza").start(2, mecenate.Dealer.fast(1))
     vector = FeatureVector(len(state.game.observed))
