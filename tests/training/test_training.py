@@ -10,6 +10,7 @@ import torch
 from mypy_extensions import i64
 
 import mecenate
+import mecenate.arena.training as arena_training
 from mecenate.arena.calibration import APPRAISAL, margins, real_margins
 from mecenate.arena.checkpoints import beats, win_share
 from mecenate.arena.episodes import NOISE, STRAY, Lessons, as_arrays, padded, play, processes, seats_of
@@ -143,11 +144,14 @@ def test_an_episode_becomes_arrays_of_one_shape() -> None:
     assert played.there.sum() == 2 * len(episode.turns)
 
 
-def test_a_lesson_lessens_the_loss() -> None:
+def test_steps_lessen_the_loss(monkeypatch: pytest.MonkeyPatch) -> None:
     game = mecenate.game("carpe_diem")
     training = Training(game, 3, 2, 1)
     episodes = lessons().play(training, 0).result()
-    training.learn(episodes)
+    with monkeypatch.context() as only_remembering:
+        for steps in ("REPEATS", "LEAST_STEPS"):
+            only_remembering.setattr(arena_training, steps, 0)
+        training.learn(episodes)
     first = float(training._value_loss().detach())
     for _ in range(60):
         training._step(training._value_loss())
