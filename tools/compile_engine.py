@@ -44,7 +44,8 @@ INNER_LOOPS = {
 }
 """Modules that are loops over vectors, where the highest level is worth its time."""
 HIDDEN = "-fvisibility=hidden"
-"""Only Python loads the library, so its functions call each other without the indirection that exported names need."""
+"""Only Python loads the library, so its functions call each other without the indirection that exported names need: a
+move takes 6 to 8 % less processor time, by title, and the library is 8.0 instead of 8.7 MB (`bench/engine.py`)."""
 
 
 def modules() -> list[str]:
