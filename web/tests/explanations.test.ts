@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { changed } from "@/lib/changes";
+import { changed, kept } from "@/lib/changes";
 import { Explanations, knownExplanations, NO_EXPLANATIONS, type ExplanationSource } from "@/lib/explanations.svelte";
 import { Language, LANGUAGES, MessageFile } from "@/lib/language";
 import type { Explanation, Why } from "@/lib/wire";
@@ -114,5 +114,32 @@ describe("a reason", () => {
 
   it("of every game, and one that is not known, have words too", () => {
     for (const text of [...said("other choice"), ...said(null), ...said("of a later release")]) expect(text).toMatch(/^[A-Z].{8,}\.$/);
+  });
+});
+
+describe("what two positions have in common", () => {
+  const old = { wheel: [{ red: 1 }, { red: 2 }], names: ["a"], none: null };
+
+  it("is kept, part by part", () => {
+    const fresh = kept({ wheel: [{ red: 1 }, { red: 3 }], names: ["a"], none: null }, old);
+    expect(fresh).toEqual({ wheel: [{ red: 1 }, { red: 3 }], names: ["a"], none: null });
+    expect([fresh.wheel[0] === old.wheel[0], fresh.wheel[1] === old.wheel[1], fresh.names === old.names]).toEqual([true, false, true]);
+  });
+
+  it("is all of it where nothing differs", () => {
+    expect(kept(structuredClone(old), old)).toBe(old);
+  });
+
+  it.each([
+    [{ a: undefined }, { b: 1 }],
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [[1, 2], [1]],
+    [[], {}],
+    [null, {}],
+    [{}, null],
+    [1, "1"],
+  ])("is nothing where the whole differs: %j, %j", (fresh, other) => {
+    expect(kept(fresh, other)).toEqual(fresh);
+    expect(kept(fresh, other) === other).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { measureLater } from "@/lib/measuring";
+import { afterPaint, measureLater } from "@/lib/measuring";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,4 +19,26 @@ it("reads everything before anything is written, once a frame", () => {
   expect(done).toEqual(["read log", "read board", "write log", "write board"]);
   measureLater(task("log"));
   expect(frames.length).toBe(2);
+});
+
+it("runs a task after the frame has been painted, unless it is cancelled", async () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+  vi.stubGlobal("cancelAnimationFrame", () => {});
+  const done: string[] = [];
+  afterPaint(() => done.push("log"));
+  const cancel = afterPaint(() => done.push("gone"));
+  frames.forEach((frame) => frame());
+  expect(done).toEqual([]);
+  cancel();
+  await vi.waitFor(() => expect(done).toEqual(["log"]));
+});
+
+it("does not wait for frames of a page that is not shown", async () => {
+  vi.stubGlobal("document", { hidden: true });
+  const done: string[] = [];
+  vi.stubGlobal("cancelAnimationFrame", () => {});
+  afterPaint(() => done.push("log"));
+  await vi.waitFor(() => expect(done).toEqual(["log"]));
 });

@@ -303,3 +303,128 @@ describe("the clicks of a player", () => {
     expect(table.mayForce).toBe(false);
   });
 });
+
+describe("the effect of a choice", () => {
+  const red = { kind: "take", seat: 0, facts: { colour: "red" } };
+  const known = { seat: 0, turn: 0, undo: true, then: null, legal: ["take red", "pass"], events: [red] };
+  const fewer = { path: ["pile"], before: 9, after: 8, at: null };
+  let version = 5;
+
+  /** A table where this choice is explained. */
+  async function choosing(more: Partial<Explanation> = {}, undo = "fair"): Promise<TableState> {
+    version = 5;
+    vi.spyOn(api, "choices").mockReset();
+    vi.spyOn(api, "choices").mockImplementation(async () => ({
+      version,
+      texts: [],
+      choices: [{ ...known, plan: ["take red"], changes: [fewer], ...more } as Explanation],
+    }));
+    const table = state();
+    table.receive(sync({ legal: ["take red", "pass"], table: { clock: null, undo, seats: [] } as never }));
+    await table.explanations.whenKnown("take red");
+    return table;
+  }
+
+  /** The server carries out what was sent last. */
+  function answer(table: TableState, more: Partial<UpdateMessage> = {}): void {
+    version += 1;
+    const { key } = sent.findLast((message) => message.type === "play");
+    table.receive(update({ version, actor: 0, legal: ["take red", "pass"], changed: { pile: 8 }, events: [red], key, ...more }));
+  }
+
+  beforeEach(() => (settings.confirmation = "final"));
+
+  it("is shown before the server has answered", async () => {
+    const table = await choosing();
+    table.choose("take red");
+    expect([table.view!.pile, table.moves, table.legal, table.ahead]).toEqual([8, 6, ["take red", "pass"], true]);
+    expect([table.events, table.log.at(-1)]).toEqual([[red], { move: 6, events: [red], by: 0 }]);
+    expect(table.view!.players).toBe(view.players);
+  });
+
+  it("stays as it is when the server has the same", async () => {
+    const table = await choosing();
+    table.choose("take red");
+    const before = { view: table.view, events: table.events, legal: table.legal, log: table.log, explanations: table.explanations };
+    expect(api.choices).toHaveBeenCalledTimes(1);
+    answer(table);
+    expect([table.version, table.sending, table.ahead]).toEqual([6, null, false]);
+    for (const [part, value] of Object.entries(before)) expect(table[part as keyof typeof before], part).toBe(value);
+    await table.explanations.whenKnown("take red");
+    expect(api.choices).toHaveBeenCalledTimes(2);
+  });
+
+  it("gives way to what the server says", async () => {
+    const table = await choosing();
+    table.choose("take red");
+    answer(table, { changed: { "players.1": { points: 4 } }, legal: null, actor: 1, events: [] });
+    expect([table.view!.pile, table.view!.players[1], table.legal, table.actor]).toEqual([9, { points: 4 }, [], 1]);
+    expect([table.events, table.log.map((line) => line.move)]).toEqual([[], [4]]);
+  });
+
+  it("is taken back when the server refuses, which says why", async () => {
+    const table = await choosing();
+    table.choose("take red");
+    table.choose("take red");
+    const refusal = { code: "illegal-action", message: "not now", text: "not now", reason: null, facts: {} };
+    table.receive({ type: "error", ...refusal, key: sent.at(-1).key, version: 5 });
+    expect([table.view, table.moves, table.legal, table.events]).toEqual([view, 5, ["take red", "pass"], []]);
+    expect([table.log.map((line) => line.move), table.sending, table.ahead]).toEqual([[4], null, false]);
+    expect(table.problem).toMatchObject({ code: "illegal-action" });
+    table.choose("take red");
+    expect(table.view!.pile).toBe(8);
+  });
+
+  it.each([
+    ["is drawn", { then: { kind: "draw", of: 9, event: null } }],
+    ["others hide", { then: { kind: "unseen", of: null, event: null } }],
+    ["cannot be taken back", { undo: false }],
+    ["ends the game", { turn: null }],
+  ])("is not guessed where something %s", async (_, more) => {
+    const table = await choosing(more as Partial<Explanation>);
+    table.play("take red");
+    expect([table.view, table.moves, table.sending, table.ahead]).toEqual([view, 5, "take red", false]);
+  });
+
+  it("waits for the server where nothing can be taken back", async () => {
+    const table = await choosing({}, "never");
+    table.play("take red");
+    expect([table.view, table.ahead]).toEqual([view, false]);
+  });
+
+  it("is shown for the second of two quick clicks as soon as the first is answered", async () => {
+    const table = await choosing();
+    table.choose("take red");
+    table.choose("take red");
+    answer(table);
+    await vi.waitFor(() => expect(sent.filter((message) => message.type === "play")).toHaveLength(2));
+    expect([table.moves, table.ahead]).toEqual([7, true]);
+  });
+
+  it("can be taken back before the server has answered", async () => {
+    const table = await choosing();
+    table.choose("take red");
+    expect(table.mayUndo).toBe(true);
+    table.undo();
+    expect(sent.at(-1).type).toBe("play");
+    answer(table);
+    expect(sent.at(-1)).toMatchObject({ type: "undo", version: 6 });
+  });
+
+  it("is forgotten when something else happened first, or all is sent again", async () => {
+    const table = await choosing();
+    table.choose("take red");
+    table.receive(update({ by: 1, kind: "resign", actor: 0, legal: null }));
+    expect([table.view!.pile, table.ahead]).toEqual([9, false]);
+    table.receive(sync());
+    table.receive(sync({ legal: ["take red", "pass"] }));
+    expect([table.view, table.moves, table.ahead]).toEqual([view, 5, false]);
+  });
+
+  it("ends one's turn at once", async () => {
+    settings.confirmation = "never";
+    const table = await choosing({ turn: 1, legal: [] });
+    table.choose("take red");
+    expect([table.actor, table.yourTurn, table.view!.pile]).toEqual([1, false, 8]);
+  });
+});

@@ -385,7 +385,7 @@ export class TableState {
     this.take(message);
     this.events = this.before ? kept(message.events, this.events) : message.events;
     if (message.kind === "undo") this.goBack(message);
-    else if (message.events.length) this.log = kept([...log, { move: message.moves, events: message.events, by: message.by }], this.log);
+    else this.log = kept(withLine(log, message), this.log);
     this.before = null;
     this.ahead = false;
     this.turnStarted = message.turn_started;
@@ -417,4 +417,9 @@ export class TableState {
     this.selection = null;
     this.preselected = false;
   }
+}
+
+/** The log with what a move has brought. */
+function withLine(log: LogLine[], { moves, events, by }: UpdateMessage): LogLine[] {
+  return events.length > 0 ? [...log, { move: moves, events, by }] : log;
 }
