@@ -8,7 +8,7 @@ import pytest
 
 from .boards import BOARDS, Visit, go_to, reach, step
 from .keys import confirm
-from .visitor import ALWAYS_CONFIRM, OVER
+from .visitor import ALWAYS_CONFIRM, OVER, PHONE
 
 pytestmark = pytest.mark.browser
 BOARD = BOARDS["princes"]
@@ -40,6 +40,25 @@ def test_each_expansion(visit: Visit, expansions: str) -> None:
     page.reload()
     page.wait_for_selector(OVER)
     assert page.locator(".princes .result thead th").count() == 3
+
+
+def test_choices_in_words_do_not_lie_on_the_table(visit: Visit) -> None:
+    visitor = visit(name="Livia", size=PHONE)
+
+    def another() -> str:
+        return str(visitor.new_table("princes", 3, options={"expansions": "cooperation"})["id"])
+
+    id = reach(visitor, another(), "sum", " with seat ", another)
+    page = visitor.open(f"/t/{id}", ".princes")
+    page.keyboard.press("t")
+    page.wait_for_selector(".in-words .choices .choice")
+    assert page.locator(".in-words .choices .choice").count() > 8
+    last, table = (
+        page.locator(".in-words .choices .choice").last.bounding_box(),
+        page.locator(".in-words .words").bounding_box(),
+    )
+    assert last and table
+    assert last["y"] + last["height"] <= table["y"]
 
 
 def test_a_piece_is_turned_flipped_and_laid_by_keys(visit: Visit) -> None:

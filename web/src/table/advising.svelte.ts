@@ -33,7 +33,7 @@ export class Advising {
     const { game, controller, view, extras, meaning, say } = this.of();
     const meant = meaning(action);
     if (meant && extras.preview) return extras.preview(view, say, meant).what;
-    return inOneLine(describe(action, game, controller.explanations.of(action), i18n.language));
+    return inOneLine(describe(action, game, controller.explanations.of(action), i18n.language), i18n.language);
   };
 
   /** What happens in the turn that a hint names. */

@@ -1,6 +1,5 @@
 /** The legal actions as choices in words: titles, meanings, groups. */
 
-import { t } from "@/lib/i18n.svelte";
 import { capital, type Language } from "@/lib/language";
 import type { Explanation } from "@/lib/wire";
 
@@ -40,8 +39,8 @@ export function describe(action: string, game: string, explanation: Explanation 
 const isPlace = (word: string): boolean => /^[a-z]\d( turned \d)?$| at (their )?[a-z]\d$|^R\dC\d/.test(word);
 
 /** A choice in one line. */
-export function inOneLine({ title, gloss }: Pick<Choice, "title" | "gloss">): string {
-  return gloss ? t("choice-line", { title, gloss }) : title;
+export function inOneLine({ title, gloss }: Pick<Choice, "title" | "gloss">, language: Language): string {
+  return gloss ? language.text("choice-line", { title, gloss }) : title;
 }
 
 /** The legal actions in groups of one kind, in the order of `legal`. */

@@ -67,7 +67,7 @@ act-a-note = { $n ->
    *[other] { $n } pagabili
 }
 act-b-note = { $n ->
-    [0] nessun monumento
+    [0] nessuno
     [one] 1 monumento
    *[other] { $n } monumenti
 }

@@ -77,6 +77,8 @@ const CARVED: Record<string, string> = {
   "Girolamo Savonarola": "G. Savonarola",
   "San Francesco d'Assisi": "S. Francesco d'Assisi",
   "Bernardo di Chiaravalle": "B. di Chiaravalle",
+  "Tommaso d'Aquino": "T. d'Aquino",
+  "Antonio da Padova": "A. da Padova",
 };
 /** A name as it fits on the band of a card: long ones are cut as a stonemason would. */
 export const carved = (name: string): string => CARVED[name] ?? name.replace("Monumento ", "Mon. ");
