@@ -29,8 +29,10 @@ INTERVAL = 0.004
 OUTPUT = "MECENATE_SAMPLES"
 STAGES: list[tuple[str, tuple[str, ...]]] = [
     ("read", ("protocols.py:data_received", "websockets_sansio_impl.py:data_received", "session.py:_receive")),
-    ("decode and dispatch", ("protocols.py:_taken", "session.py:")),
-    ("look up, rules, new row, journal", ("service.py:", "history.py:", "commit.py:", "journal", "registry.py:")),
+    (
+        "decode, look up, rules, new row, hand to the journal",
+        ("protocols.py:_taken", "session.py:", "service.py:", "history.py:", "commit.py:", "journal", "registry.py:"),
+    ),
     ("draw what changed", ("feed.py:draw",)),
     ("encode and send to four", ("connection.py:", "feed.py:send", "protocols.py:write")),
 ]
