@@ -19,8 +19,7 @@ BOARD = """() => {
   for (const one of shown.querySelectorAll(".standing, .tip")) one.remove();
   return shown.textContent;
 }"""
-"""What the board says, without what comes and goes while a table rests: the totals if the game ended now, and the tip of
-the piece under the pointer."""
+"""What the board says, without what comes while table and pointer rest: the totals if the game ended now, and a tip."""
 Visit = Callable[..., Visitor]
 BACK = "before => !document.querySelector('.lost') && document.querySelector('h1 small').textContent !== before"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +14,11 @@ import mecenate
 import mecenate.dataset
 from mecenate.adapters.observation import Observer
 
-LEARNING = Path(__file__).parents[2] / "examples" / "learning"
-
 
 @pytest.fixture
-def imitate(monkeypatch: pytest.MonkeyPatch) -> Any:
+def imitate(learning: Callable[[str], Any]) -> Any:
     """The module of the example."""
-    torch.set_num_threads(1)
-    monkeypatch.syspath_prepend(LEARNING)
-    return import_module("imitate")
+    return learning("imitate")
 
 
 def sample() -> Path:
@@ -44,7 +40,7 @@ def test_lessons_are_what_an_environment_shows(imitate: Any) -> None:
         assert masks[row, actions[row]] == 1
 
 
-def test_it_learns_what_was_chosen(imitate: Any, tmp_path: Path) -> None:
+def test_it_learns_what_was_chosen(imitate: Any, learning: Callable[[str], Any], tmp_path: Path) -> None:
     torch.manual_seed(1)
     lessons = imitate.load(sample())
     policy = imitate.Policy(lessons.observed.shape[1], lessons.words)
@@ -53,7 +49,7 @@ def test_it_learns_what_was_chosen(imitate: Any, tmp_path: Path) -> None:
     imitate.learn(policy, lessons, 0.03)
     assert imitate.agreement(policy, lessons, rows) > before + 0.1
     imitate.save(policy, tmp_path / "start.npz")
-    school = import_module("ppo").School("florenza", envs=4, start=tmp_path / "start.npz")
+    school = learning("ppo").School("florenza", envs=4, start=tmp_path / "start.npz")
     odds, worth = school.policy.odds.weight.clone(), school.policy.worth.weight.clone()
     school.learn(school.play(), 1.0)
     assert torch.equal(school.policy.odds.weight, odds), "at first only the worth is learned"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +14,11 @@ import mecenate
 from mecenate.bots import Outlook
 from mecenate.core.feature_vector import FeatureVector
 
-LEARNING = Path(__file__).parents[2] / "examples" / "learning"
-
 
 @pytest.fixture
-def ppo(monkeypatch: pytest.MonkeyPatch) -> Any:
+def ppo(learning: Callable[[str], Any]) -> Any:
     """The module of the example."""
-    torch.set_num_threads(1)
-    monkeypatch.syspath_prepend(LEARNING)
-    return import_module("ppo")
+    return learning("ppo")
 
 
 def test_what_is_good_for_one_seat_is_bad_for_the_other(ppo: Any) -> None:
@@ -49,7 +45,7 @@ def test_the_winner_gets_the_lead_and_the_victory(ppo: Any) -> None:
 
 
 def test_a_lesson_changes_the_policy_and_the_bot_plays_it(
-    ppo: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ppo: Any, learning: Callable[[str], Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     school = ppo.School("florenza", envs=4)
     before = school.policy.odds.weight.detach().clone()
@@ -63,6 +59,6 @@ def test_a_lesson_changes_the_policy_and_the_bot_plays_it(
     mask = torch.zeros(1, len(state.game.vocabulary))
     mask[0, [action.id for action in state.legal()]] = 1
     logits, _ = school.policy(torch.tensor([list(vector.numbers)], dtype=torch.float32), mask)
-    chosen = import_module("learned").Learned(1).choose(Outlook(state))
+    chosen = learning("learned").Learned(1).choose(Outlook(state))
     assert chosen.id == int(logits.argmax())
     assert 0 <= school.wins("random", 2) <= 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, partial
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -39,20 +39,16 @@ NO_EVENTS: Final[list[Event]] = []
 UNCHANGED: Final[dict[str, Any]] = {}
 
 
-@final
-class Draft:
+class Draft(NamedTuple):
     """An entry of a table that is not stored yet, with all that follows from it."""
 
-    def __init__(
-        self, table: Table, page: Page, row: TableRow, chairs: list[Seat], events: list[Event], turned: bool
-    ) -> None:
-        self.table: Final = table
-        self.page: Final = page
-        self.row: Final = row
-        self.chairs: Final = chairs
-        self.events: Final = events
-        self.turned: Final = turned
-        """Whether it is somebody else's turn then, or the game is over."""
+    table: Table
+    page: Page
+    row: TableRow
+    chairs: list[Seat]
+    events: list[Event]
+    turned: bool
+    """Whether it is somebody else's turn then, or the game is over."""
 
 
 class Committer:
