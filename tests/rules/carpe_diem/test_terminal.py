@@ -119,9 +119,9 @@ def test_every_word_of_the_vocabulary_is_known(code: str) -> None:
     ("code", "line"),
     [
         ("en", "Ada: placed pond beside baker on c4 · finished a pond (2 tiles) · finished a baker (2 tiles)"),
-        ("fr", "Ada a placé étang à côté du boulanger en c4 · a terminé un étang (2 tuiles)"),
+        ("fr", "Ada a placé la tuile étang à côté du boulanger en c4 · a terminé un étang (2 tuiles)"),
         ("de", "Ada: Teich neben Bäcker auf c4 gelegt · einen Teich fertiggestellt (2 Plättchen)"),
-        ("it", "Ada ha piazzato stagno accanto al fornaio in c4 · ha completato uno stagno (2 tessere)"),
+        ("it", "Ada ha piazzato la tessera stagno accanto al fornaio in c4 · ha completato uno stagno (2 tessere)"),
     ],
 )
 def test_a_placement_is_told(code: str, line: str) -> None:
