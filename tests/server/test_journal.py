@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import Connection, Engine, create_engine, insert, select
 
 from mecenate.server.storage import journal_sqlite
+from mecenate.server.storage.journal import GATHERING, Journal
 from mecenate.server.storage.journal_rows import Page, write
 from mecenate.server.storage.journal_sqlite import MOST_AT_ONCE, JournalFile
 from mecenate.server.storage.rows import RUNNING, Entry, Progress
@@ -122,3 +123,36 @@ def test_a_long_batch_goes_the_longer_way(engine: Engine, file: JournalFile) -> 
     write_to(file, [page("a", number) for number in range(1, MOST_AT_ONCE + 1)])
     write_to(file, [page("b", number, (1, "{}") if number == 1 else None) for number in range(1, MOST_AT_ONCE + 2)])
     assert [len(rows) for rows in stored(engine)] == [2 * MOST_AT_ONCE + 1, 3, 1]
+
+
+def test_if_what_follows_a_move_fails_the_other_tables_are_told(engine: Engine) -> None:
+    told: list[Exception | None] = []
+
+    def fails(error: Exception | None) -> None:
+        raise RuntimeError(error)
+
+    async def write_two() -> None:
+        journal = Journal(None, str(engine.url))  # type: ignore[arg-type]  # PostgreSQL alone needs the engine
+        journal.start()
+        journal.add(page("a", 1), fails)
+        journal.add(page("b", 1), told.append)
+        await journal.append(page("c", 1))
+        await journal.stop()
+
+    asyncio.run(write_two())
+    assert told == [None]
+    assert len(stored(engine)[0]) == 3
+
+
+def test_a_journal_that_stops_tells_of_what_it_is_writing(engine: Engine) -> None:
+    told: list[Exception | None] = []
+
+    async def stop_while_writing() -> None:
+        journal = Journal(None, str(engine.url))  # type: ignore[arg-type]
+        journal.start()
+        journal.add(page("a", 1), told.append)
+        await asyncio.sleep(GATHERING)
+        await journal.stop()
+
+    asyncio.run(stop_while_writing())
+    assert told == [None]
