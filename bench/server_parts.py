@@ -1,7 +1,7 @@
 """What single optimisations of the server save, each against the plain way, in turns on this machine.
 
     python bench/server_parts.py              all of them
-    python bench/server_parts.py journal      one: delta, garbage, journal, postgres, switch
+    python bench/server_parts.py journal      one: delta, frames, garbage, journal, postgres, switch
 
 Figures are processor time, except for `switch`, which is about waiting. Every figure is the median of the rounds.
 """
@@ -20,16 +20,20 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from load_postgresql import postgresql
 from sqlalchemy import Connection, insert
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 
 import mecenate
 from mecenate.core.dealer import Dealer
 from mecenate.server import garbage
+from mecenate.server.live.frames import framed, text_of
 from mecenate.server.live.view_delta import ViewDelta
 from mecenate.server.run import SWITCHING
 from mecenate.server.storage import database
@@ -166,7 +170,7 @@ def _waiting(do: Callable[[], None], interval: float) -> float:
     return 1000 * statistics.median(times)
 
 
-def _thread_time(do: Callable[[], None], times: int) -> float:
+def _thread_time(do: Callable[[], object], times: int) -> float:
     start = time.thread_time()
     for _ in range(times):
         do()
@@ -297,7 +301,36 @@ def delta() -> None:
     compare("µs/move", {"refresh": measure})
 
 
-PARTS = {"delta": delta, "garbage": collections, "journal": journal, "postgres": postgres, "switch": switch}
+# ---------------------------------------------------------------------- frames
+
+
+def frames() -> None:
+    print("frames: a message of 120 bytes is read, an update of 1,440 bytes is written")
+    received = Frame(Opcode.TEXT, b"x" * 120).serialize(mask=True)
+    update = b"x" * 1440
+
+    def read() -> None:
+        reader = StreamReader()
+        reader.feed_data(received)
+        deque(Frame.parse(reader.read_exact, mask=True), 0)
+
+    ways: dict[str, Callable[[], object]] = {
+        "read, plain frames": lambda: text_of(received),
+        "read, websockets": read,
+        "write, plain frames": lambda: framed(update),
+        "write, websockets": lambda: Frame(Opcode.TEXT, update).serialize(mask=False),
+    }
+    compare("µs/frame", {name: partial(_thread_time, way, 20_000) for name, way in ways.items()})
+
+
+PARTS = {
+    "delta": delta,
+    "frames": frames,
+    "garbage": collections,
+    "journal": journal,
+    "postgres": postgres,
+    "switch": switch,
+}
 
 
 def main() -> int:
