@@ -59,6 +59,16 @@ def test_tests_that_cannot_run_are_not_asked_again(tests: Path, capfd: pytest.Ca
     assert "run again" not in capfd.readouterr().out
 
 
+def test_workers_that_collect_different_tests_are_not_asked_again(
+    tests: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tests / "test_other.py").write_text(
+        "import os, pytest\n@pytest.mark.parametrize('n', [os.getpid()])\ndef test_a(n): pass\n"
+    )
+    assert run_tests.main("run", ["-q", "-n", "2", str(tests)]) == 1
+    assert "run again" not in capfd.readouterr().out
+
+
 def test_a_run_that_hangs_is_begun_again(
     tests: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -35,24 +35,25 @@ def test_a_whole_text_is_read(length: int) -> None:
     assert ends_whole(sent(text)) and ends_whole(sent(text) * 3)
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"\x81",
-        sent(b"text", fin=False),
-        sent(b"text", Opcode.CONT),
-        sent(b"text", Opcode.BINARY),
-        sent(b"text", Opcode.PING),
-        b"\xc1" + sent(b"with a reserved bit")[1:],
-        sent(b"text", mask=False),
-        sent("né".encode()),
-        sent(b"x" * 0x10000),
-        sent(b"one") + sent(b"two"),
-        sent(b"x" * 300)[:-1],
-        sent(b"x" * 300)[:3],
-    ],
-)
+OTHERS = {
+    "nothing": b"",
+    "one byte": b"\x81",
+    "not the last": sent(b"text", fin=False),
+    "not the first": sent(b"text", Opcode.CONT),
+    "binary": sent(b"text", Opcode.BINARY),
+    "ping": sent(b"text", Opcode.PING),
+    "reserved bit": b"\xc1" + sent(b"text")[1:],
+    "not masked": sent(b"text", mask=False),
+    "not ASCII": sent("né".encode()),
+    "too long": sent(b"x" * 0x10000),
+    "two": sent(b"one") + sent(b"two"),
+    "without the end": sent(b"x" * 300)[:-1],
+    "without a mask": sent(b"x" * 300)[:3],
+}
+"""Frames by their names; masks are random, so their bytes name no test."""
+
+
+@pytest.mark.parametrize("data", OTHERS.values(), ids=OTHERS)
 def test_everything_else_is_left_to_websockets(data: bytes) -> None:
     assert text_of(data) is None
 
