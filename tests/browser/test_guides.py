@@ -51,7 +51,7 @@ def at_step(page: Page, code: str, game: str, number: int) -> None:
 def play_one(page: Page, on_the_board: bool) -> bool:
     """Choose what is asked for, and confirm it; whether the board itself was clicked."""
     at = int(page.get_attribute(CARD, "data-at") or 0)
-    lit = page.locator(".board div.lit:visible") if on_the_board else None
+    lit = page.locator(".board :is(button, div).lit:visible") if on_the_board else None
     clicked = lit is not None and lit.count() == 1
     if clicked and lit is not None:
         lit.first.click()

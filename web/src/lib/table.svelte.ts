@@ -82,6 +82,8 @@ export class TableState {
   /** The newest version that the server has sent. */
   private received = 0;
   private keyOfSending: string | null = null;
+  /** The explanations that the choice which is selected waits for. */
+  private awaited = $state.raw<Explanations | null>(null);
   /** What is to be played after `sending`: clicks that came meanwhile, or the rest of a plan. */
   private plan: string[] = [];
   /** What was shown before the choice that was sent, while its effect is shown without an answer. */
@@ -177,9 +179,16 @@ export class TableState {
     this.selection = action;
     const { explanations } = this;
     if (explanations.of(action) !== null) return;
+    this.awaited = explanations;
     void explanations.whenKnown(action).then(() => {
+      if (this.awaited === explanations) this.awaited = null;
       if (explanations === this.explanations && this.selection === action && !this.confirms(action, named)) this.play(action);
     });
+  }
+
+  /** Whether the choice that is selected waits for its explanation, which says whether it must be confirmed. */
+  get deciding(): boolean {
+    return this.awaited !== null && this.awaited === this.explanations;
   }
 
   private preselect(action: string): void {

@@ -22,6 +22,8 @@ export interface Controller {
   readonly sending: string | null;
   /** Whether the effect of `sending` is shown already. */
   readonly ahead?: boolean;
+  /** Whether the choice that is selected waits for its explanation, and may be played without a confirmation then. */
+  readonly deciding?: boolean;
   /** A click on a choice: select it or play it at once. `named`: on a button that says what the choice does. */
   choose(action: string | null, named?: boolean): void;
   /** Choose several actions in a row, as long as none of them must be confirmed. */
