@@ -16,8 +16,8 @@ from page import write_or_check
 
 from mecenate.server.live.asyncapi import TO_CLIENT, TO_SERVER, field_notes, summary, tag_of
 from mecenate.server.live.closing import Closing
+from mecenate.server.live.limits import limits_of
 from mecenate.server.live.messages import Limits, Notice
-from mecenate.server.live.rate_limit import limits_of
 from mecenate.server.settings import Settings
 
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"

@@ -11,6 +11,8 @@ from pathlib import Path
 from playwright.sync_api import Page, TimeoutError
 
 import mecenate.lang
+from mecenate.server.tables.table import Table
+from tests.server.running import wait_for
 
 from .visitor import Visitor
 
@@ -166,3 +168,8 @@ def reach(visitor: Visitor, id: str, kind: str, wanted: str, another: Callable[[
         else:
             return id
     raise NoSuchDecision(f"{FEW_GAMES} games have no {kind}")
+
+
+def wait_until_stored(visitor: Visitor, table: Table) -> None:
+    """Until the server has stored what the page shows, which may show it first."""
+    wait_for(lambda: visitor.move.endswith(f" {len(table.dealt.moves)}") and not table.lock.locked())

@@ -10,6 +10,7 @@ from playwright.sync_api import WebSocketRoute
 
 from tests.server.running import Guest, Server
 
+from .boards import wait_until_stored
 from .serving import free_port, serving
 from .visitor import Visitor
 
@@ -58,6 +59,7 @@ def begun(visitor: Visitor, rival: Guest, server: Server) -> dict[str, str]:
     table = server.services.registry.tables[info["id"]]
     while table.dealt.state.actor == 0:
         visitor.play_on_the_board(1)
+        wait_until_stored(visitor, table)
     return info
 
 

@@ -17,8 +17,9 @@ import pytest
 from playwright.sync_api import Error, Page, Route
 
 from mecenate.server.tables.table import Table
-from tests.server.running import Guest, Server, new_key, wait_for
+from tests.server.running import Guest, Server, new_key
 
+from .boards import wait_until_stored
 from .visitor import Visitor
 
 pytestmark = pytest.mark.browser
@@ -96,11 +97,6 @@ def play_for(rival: Guest, table: Table, wanted: str, number: int) -> None:
     rival.post(f"/api/tables/{table.id}/moves", {"key": new_key(), "version": table.row.version, "action": action})
 
 
-def arrived(visitor: Visitor, table: Table) -> bool:
-    """Whether the server has stored what the page shows, which may show it first."""
-    return visitor.move.endswith(f" {len(table.dealt.moves)}") and not table.lock.locked()
-
-
 def check(part: dict[str, Any], secret: Secret) -> bool:
     """Nothing hidden is in a part of a message; whether the part is the rival."""
     if part.get("type") in ("sync", "update") and part["actor"] == 1:
@@ -144,7 +140,7 @@ def test_a_whole_game_in_words_tells_nothing_that_is_hidden(visit: Visit, server
             play_for(rival, table, secret.wanted, number)
         else:
             assert visitor.play_in_words(1, number) == 1
-            wait_for(lambda: arrived(visitor, table))
+            wait_until_stored(visitor, table)
     assert table.dealt.state.over
     visitor.page.goto("about:blank")  # which ends its requests, before anything is taken apart
     visitor.page.unroute_all(behavior="ignoreErrors")
