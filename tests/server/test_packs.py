@@ -11,6 +11,7 @@ import pytest
 from litestar.testing import TestClient
 
 import mecenate
+from mecenate.core import pack as core_pack
 from mecenate.core.pack_text import MAX_TEXT
 from mecenate.server.app import make_app
 from mecenate.server.settings import Settings
@@ -154,6 +155,7 @@ def test_a_pack_is_built_outside_the_event_loop(tmp_path: Path, monkeypatch: pyt
         token = client.post("/api/guests", json={"name": "Ada"}).json()["token"]
         client.headers["authorization"] = f"Bearer {token}"
         monkeypatch.setattr(tomllib, "loads", loads)
+        core_pack._parsed.clear()  # as in a process that has not read the pack yet
         table = client.post("/api/tables", json=wish).raise_for_status().json()[0]
         client.post(f"/api/tables/{table['id']}/seats", json={"seat": 0}).raise_for_status()
         client.post(f"/api/tables/{table['id']}/start").raise_for_status()
