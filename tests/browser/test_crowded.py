@@ -30,6 +30,11 @@ HIDDEN = """([parts, frame]) => [...document.querySelectorAll(parts)]
     return out > 1 || covered ? [`${one.className} ${one.textContent.trim()}: out ${out}, covered ${covered}`] : [];
   })"""
 # By how much the content is wider and higher than its frame.
+# When fonts are there, and the sizes that follow from them have been drawn.
+AT_REST = """async () => {
+  await document.fonts.ready;
+  for (let n = 0; n < 2; n += 1) await new Promise((next) => requestAnimationFrame(next));
+}"""
 TOO_MUCH = "(one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]"
 # The words that run over a drawing of the same card.
 OVER_DRAWING = """() => [...document.querySelectorAll(".florenza .hand .card")].flatMap((card) => {
@@ -56,6 +61,7 @@ def show(visitor: Visitor, view: Any) -> Page:
     table = visitor.new_table(view["game"], view["seats"])
     page = visitor.open(f"/t/{table['id']}/1", BOARDS[view["game"]].shows)
     page.wait_for_load_state("networkidle")
+    page.evaluate(AT_REST)
     return page
 
 
