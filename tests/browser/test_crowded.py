@@ -29,12 +29,12 @@ HIDDEN = """([parts, frame]) => [...document.querySelectorAll(parts)]
     const covered = !one.contains(top) && !top?.contains(one);
     return out > 1 || covered ? [`${one.className} ${one.textContent.trim()}: out ${out}, covered ${covered}`] : [];
   })"""
-# By how much the content is wider and higher than its frame.
 # When fonts are there, and the sizes that follow from them have been drawn.
 AT_REST = """async () => {
   await document.fonts.ready;
   for (let n = 0; n < 2; n += 1) await new Promise((next) => requestAnimationFrame(next));
 }"""
+# By how much the content is wider and higher than its frame.
 TOO_MUCH = "(one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]"
 # The words that run over a drawing of the same card.
 OVER_DRAWING = """() => [...document.querySelectorAll(".florenza .hand .card")].flatMap((card) => {
