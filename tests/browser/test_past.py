@@ -12,14 +12,6 @@ pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
 
 
-def test_the_result_on_the_board_of_princes_has_the_totals_of_the_table(visit: Visit) -> None:
-    visitor = visit(name="Livia")
-    id = visitor.played("princes")
-    page = visitor.open(f"/t/{id}", ".princes .result tfoot")
-    totals = page.locator(".seats-side .standing .points").all_inner_texts()
-    assert page.locator(".princes .result tfoot b").all_inner_texts() == totals
-
-
 def test_every_move_has_its_address_and_afterwards_there_is_the_result(visit: Visit) -> None:
     visitor = visit(name="Livia")
     id = visitor.played("florenza")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec.structs import replace
 from mypy_extensions import i64
 
 from mecenate.core.agenda import argument, kind_of, seat_of
@@ -18,7 +17,6 @@ from mecenate.games.princes.board import Board
 from mecenate.games.princes.layout import first_of
 from mecenate.games.princes.muse import on_the_banker
 from mecenate.games.princes.printed import named
-from mecenate.games.princes.scoring import prestige_cards
 from mecenate.games.princes.shapes import SQUARE_NAMES
 from mecenate.games.princes.view import Auction, Character, Lot, Offer, Player, View
 from mecenate.games.princes.view_builder_player import BUILDING_NAMES, CHARACTER_NAMES, FREEDOM_NAMES, opened, player
@@ -118,12 +116,9 @@ def players(board: Board, last: ViewCache) -> list[Player]:
 
 
 def shown(board: Board, seat: i64) -> Player:
-    """What a seat has; what is hidden, and the prestige of its prestige cards, only when the game is over (PRI-53)."""
+    """What a seat has; what is hidden only when the game is over."""
     own_player = player(board, seat)
-    if not board.over:
-        return own_player
-    prestige = own_player.prestige + int(prestige_cards(board, seat))
-    return replace(opened(board, own_player, seat), prestige=prestige)
+    return opened(board, own_player, seat) if board.over else own_player
 
 
 def seat_or_none(code: i64) -> int | None:

@@ -190,8 +190,8 @@ train-saved = { $games ->
    *[other] { $games } parties
 } ; les poids sont dans { $file }
 help-arena = mesurer la force des robots
-help-arena-game = nom du jeu, par exemple carrara ; pour baselines aussi plusieurs, ou all
-help-arena-seats = nombre de joueurs ; pour baselines aussi 2,3, ou all
+help-arena-game = nom du jeu, par exemple carrara ; pour baselines aussi plusieurs, ou all
+help-arena-seats = nombre de joueurs ; pour baselines aussi 2,3, ou all
 help-arena-study = ladder : chaque robot contre celui d’en dessous ; match : les robots nommés, les uns contre les autres ; baselines : chaque robot contre des joueurs aléatoires et contre des novices
 baselines-title = { $game }, { $seats } joueurs
 baselines-bot = une place de
