@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import venv
+from importlib import metadata
 from pathlib import Path
 
 import pytest
 
 pytest.importorskip("mypyc", reason="the compiler is not installed")
 from tools import compile_engine
-from tools.compile_engine import ROOT, SOURCE, install, modules
+from tools.compile_engine import CHECK, ROOT, SOURCE, install, modules
 
 
 def test_rules_are_compiled_and_views_are_not() -> None:
@@ -19,6 +21,41 @@ def test_rules_are_compiled_and_views_are_not() -> None:
     assert "src/mecenate/core/state.py" in files
     assert "src/mecenate/games/florenza/market.py" in files
     assert not [file for file in files if re.search(r"/(__init__|view|explanation|history)\.py$", file)]
+
+
+def test_the_packages_of_a_player_and_of_the_compiler_are_enough(tmp_path: Path) -> None:
+    """`make play` and the Containerfile install no others; the modules of the server use the most of them."""
+    lend(tmp_path, {name for lock in ("runtime", "build") for name in pinned(lock)})
+    files = [file for file in modules() if file.startswith("src/mecenate/server/")]
+    done = subprocess.run(
+        [str(tmp_path / "bin" / "python"), "-m", "mypy", *CHECK, *files],
+        cwd=ROOT,
+        env={"MYPYPATH": "src"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def pinned(lock: str) -> list[str]:
+    """The packages of a lock file."""
+    text = (ROOT / "requirements" / f"{lock}.lock").read_text(encoding="utf-8")
+    return re.findall(r"^([\w.-]+)(?:\[.*\])?==", text, re.MULTILINE)
+
+
+def lend(environment: Path, names: set[str]) -> None:
+    """Make an environment with these packages of the one that runs the tests, and no others."""
+    venv.create(environment, with_pip=False)
+    (packages,) = (environment / "lib").glob("python*/site-packages")
+    for name in names:
+        try:
+            files = metadata.files(name) or []
+        except metadata.PackageNotFoundError:  # of another system
+            continue
+        for top in {file.parts[0] for file in files} - {"..", "__pycache__"}:
+            if not (packages / top).exists():
+                (packages / top).symlink_to(Path(str(metadata.distribution(name).locate_file(top))))
 
 
 @pytest.fixture
