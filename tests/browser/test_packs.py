@@ -13,10 +13,12 @@ import pytest
 from playwright.sync_api import Page
 
 import mecenate
+from mecenate.lang import Language
+from mecenate.lang.catalogue import catalogue
 
 from .accessible import violations, with_axe
 from .boards import BOARDS
-from .visitor import DESK, PHONE, Visitor
+from .visitor import DESK, LOCALES, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 VALID = ".status[data-valid=true][aria-busy=false]"
@@ -119,6 +121,22 @@ def test_a_pack_is_exported_imported_and_shared(visit: Callable[..., Visitor], t
     other = visit(name="Otto")
     shown = other.open(link.removeprefix(other.url), f".status:has-text('{digest}')")
     assert shown.is_checked("[data-block=small_wheel] footer input")
+
+
+@pytest.mark.parametrize("code", LOCALES)
+def test_a_pack_is_told_in_the_words_of_the_boards(visit: Callable[..., Visitor], code: str) -> None:
+    """Beside the drawings; the names in the file and what is told about a source stay English."""
+    page = visit(name="Livia", locale=LOCALES[code]).open("/packs/princes", VALID)
+    words = Language(code)
+    of_file = catalogue(code, "packs").messages
+    chapel = '[data-block="building.chapel"]'
+    assert page.inner_text(f"{chapel} h3") == words.word("princes", "chapel").capitalize()
+    assert page.inner_text(f"{chapel} dl div:first-child") == "\n".join(
+        of_file[id].render({}) for id in ("key-size", "key-small")
+    )
+    assert page.inner_text('[data-block="bonus_card.2"] h3') == words.word("princes", "bonus large buildings")
+    page.fill("input[type=search]", words.word("princes", "chapel"))
+    assert page.locator("[data-block]").count() == 1
 
 
 @pytest.mark.parametrize(

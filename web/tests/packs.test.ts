@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { brief, difference, keyOf, laidOver, valueAt, valuesOf, vocabularyOf, withValue, type Pack } from "@/packs/data";
+import { difference, keyOf, laidOver, valueAt, valuesOf, vocabularyOf, withValue, type Pack } from "@/packs/data";
 import { draftOf, keepDraft, removePack, savedPacks, savePack } from "@/packs/kept";
 import { canvasOf, cellAt, isCells, markOf, toggled, trimmed } from "@/packs/shapes";
+import { Language, MessageFile } from "@/lib/language";
+
+import { brief, groupOf, inTitle, sourceOf, spoken, titleOf } from "@/packs/words";
+import type { PackBlock } from "@/wire/server";
 import { hashOf, MAX_LINK, textOf } from "@/packs/share";
 
 const PRINTED: Pack = {
@@ -19,6 +23,10 @@ const PRINTED: Pack = {
     },
   ],
 };
+
+/** What the client speaks, without its settings. */
+const speaks = vi.hoisted(() => ({ language: null as Language | null }));
+vi.mock("@/lib/i18n.svelte", () => ({ i18n: speaks }));
 
 describe("changes to a pack", () => {
   it("are only what differs: tables join, lists are whole", () => {
@@ -58,7 +66,68 @@ describe("changes to a pack", () => {
 
   it("show the values of a block without those about it", () => {
     expect(valuesOf(PRINTED.wheel as Pack)).toEqual([["fill_to", 11]]);
-    expect(brief([{ florins: 5 }, "a", 2])).toBe("florins 5, a, 2");
+  });
+});
+
+describe("the words of a pack", () => {
+  const block = (path: (string | number)[], name: string): PackBlock => ({ path, name, source: "", confidence: 1, reconstructed: false });
+  const page = (name: string) =>
+    new MessageFile("de", readFileSync(new URL(`../../src/mecenate/lang/de/${name}.ftl`, import.meta.url), "utf8"));
+
+  beforeEach(() => {
+    const names = ["packs", ...["carrara", "princes", "florenza", "carpe_diem"].flatMap((game) => [game, `web-${game}`])];
+    speaks.language = new Language("de", new Map(names.map((name) => [name, page(name)])));
+  });
+
+  it("are those of the boards, else those of the workshop, else as they are written", () => {
+    expect(spoken("carrara", "gold_statue")).toBe("Goldstatue");
+    expect(spoken("florenza", "district")).toBe("Stadtteilgebäude");
+    expect(spoken("princes", "squares")).toBe("Felder");
+    expect(spoken("carpe_diem", "villas that go on, white")).toBe("Villen, die weitergehen, weiß");
+    expect(spoken("princes", "some_thing")).toBe("some thing");
+    expect([spoken("carrara", "p3"), spoken("carrara", "seat2")]).toEqual(["3 Spieler", "Platz 2"]);
+  });
+
+  it("may mean something else in another game", () => {
+    expect([spoken("carpe_diem", "pay"), spoken("princes", "pay")]).toEqual(["durch Bezahlen", "Bezahlung"]);
+    expect([spoken("princes", "prestige"), spoken("carrara", "monument")]).toEqual(["Prestige", "Denkmal"]);
+  });
+
+  it("make the titles of blocks", () => {
+    const card = block(["bonus_card", "2"], "bonus_card.2");
+    const printed = { name: "large buildings", of: ["large buildings"], each: 2 };
+    expect(titleOf("princes", card, printed)).toBe("2 je großem Gebäude");
+    expect(titleOf("princes", card, { ...printed, each: 3 }, true)).toBe("Bonuskarte 2");
+    expect(titleOf("princes", block(["building", "chapel"], "building.chapel"), {})).toBe("Kapelle");
+    expect(titleOf("florenza", block(["monument", 0], "monument 1"), { building: "Duomo", element: "Cupola" })).toBe("Duomo: Cupola");
+    expect(titleOf("florenza", block(["artist", 7], "artist Giotto"), { kind: "architect", name: "Giotto" })).toBe("Giotto (Architekt)");
+    expect(titleOf("carrara", block(["florin_space", 1], "florin_space 2"), {})).toBe("Münzfeld 2");
+    const reading = { for: "rural", name: "double" };
+    expect(titleOf("carrara", block(["alternative", 6], "alternative rural = double"), reading)).toMatch(/^SP je .*: 2 SP$/);
+    expect(groupOf("carrara", "city")).toBe("Städte");
+  });
+
+  it("are not said twice", () => {
+    expect(inTitle(block(["alternative", 6], ""), { for: "rural", name: "double" })).toEqual(["for", "name"]);
+    expect(inTitle(block(["monument", 0], ""), { building: "Duomo", element: "Cupola" })).toEqual(["building", "element"]);
+    expect(inTitle(block(["game"], ""), { title: "Carrara" })).toEqual([]);
+  });
+
+  it("make values of one line, and lists in lists keep their order", () => {
+    expect(brief("carrara", [{ florins: 5 }, "gold_statue", 2])).toBe("Münzen 5, Goldstatue, 2");
+    expect(
+      brief("princes", [
+        [0, 7],
+        [4, 14],
+      ]),
+    ).toBe("(0, 7), (4, 14)");
+    expect([brief("princes", true), brief("carpe_diem", [])]).toEqual(["ja", "–"]);
+  });
+
+  it("say what kind of source a block has; what is told about it stays English", () => {
+    const told = sourceOf("princes", "rulebook (size, the picture is lost) + reconstructed: ours");
+    expect(told.map(({ text }) => text).join("")).toBe("Regelheft (Größe, the picture is lost) + rekonstruiert: ours");
+    expect(told.filter(({ english }) => english).map(({ text }) => text)).toEqual(["the picture is lost", ": ours"]);
   });
 });
 

@@ -97,13 +97,3 @@ export function valuesOf(block: Pack): [string, Value][] {
     ([key, value]) => !ABOUT.some((word) => key.startsWith(word)) && !(isTable(value) && "source" in value),
   );
 }
-
-/** A value in one line. */
-export function brief(value: Value): string {
-  if (Array.isArray(value)) return value.map(brief).join(", ");
-  if (isTable(value))
-    return Object.entries(value)
-      .map(([key, item]) => `${key} ${brief(item)}`)
-      .join(" · ");
-  return String(value);
-}

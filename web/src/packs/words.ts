@@ -1,19 +1,104 @@
-/** The words of the workshop. */
+/** The words of the workshop, and those of a pack in the language of the user. */
 
 import { i18n } from "@/lib/i18n.svelte";
-import { capital, type Value } from "@/lib/language";
+import { capital, slug, type Value as Argument } from "@/lib/language";
+import type { PackBlock } from "@/wire/server";
+import { isTable, type Pack, type Value } from "./data";
 
 /** A message of the workshop. */
-export const say = (id: string, args: Record<string, Value> = {}): string => i18n.language.label("packs", id, args);
+export const say = (id: string, args: Record<string, Argument> = {}): string => i18n.language.label("packs", id, args);
 
-/** A word of a pack in the language of the user, if the game has one for it. */
-export function spoken(game: string, word: string): string {
-  return i18n.language.knowsWord(game, word) ? i18n.language.word(game, word) : word.replaceAll("_", " ");
+/** A word of a pack; null if nobody has one for it. The words of the game come first: the boards use them too. */
+export function known(game: string, word: string): string | null {
+  const { language } = i18n;
+  const id = slug(word);
+  const seats = /^p([1-9])$/.exec(word);
+  if (seats) return say("players-of", { count: Number(seats[1]) });
+  const seat = /^seat([1-9])$/.exec(word);
+  if (seat) return say("seat-of", { n: Number(seat[1]) });
+  if (language.knows("packs", `key-${slug(game)}-${id}`)) return say(`key-${slug(game)}-${id}`);
+  if (language.knowsWord(game, word)) return language.word(game, word);
+  if (language.knows(`web-${game}`, `kind-${id}`)) return language.label(game, `kind-${id}`);
+  return language.knows("packs", `key-${id}`) ? say(`key-${id}`) : null;
 }
 
-/** What a block is called: the game's own word for its last part, else its name in the file. */
-export function titleOf(game: string, name: string): string {
-  const last = name.split(/[. ]/).at(-1)!;
-  const [, rest = last] = /^[\w.]+ (.+)$/.exec(name) ?? [];
-  return capital(spoken(game, rest));
+/** A word of a pack, or several with commas; as the file has it if nobody knows it. */
+export function spoken(game: string, word: string): string {
+  return word
+    .split(", ")
+    .map((part) => known(game, part) ?? part.replaceAll("_", " "))
+    .join(", ");
+}
+
+/** What a list of blocks is called. */
+export function groupOf(game: string, group: string): string {
+  const id = `key-${slug(group)}.many`;
+  return capital(i18n.language.knows("packs", id) ? say(id) : spoken(game, group));
+}
+
+const isCard = (path: PackBlock["path"]): boolean => String(path[0]).endsWith("_card");
+
+/** The name of a piece that the boards have made of two of its words. */
+function pieceOf(game: string, { kind, name, building, element }: Pack): string | null {
+  if (typeof building === "string" && typeof element === "string") return known(game, `${building} ${element}`);
+  return typeof kind === "string" && typeof name === "string" ? known(game, `${kind} ${name}`) : null;
+}
+
+/** The keys of a block that its title says. */
+export function inTitle({ path }: PackBlock, value: Pack): string[] {
+  if ("for" in value) return ["for", "name"];
+  if ("element" in value) return ["building", "element"];
+  return typeof path.at(-1) === "number" || isCard(path) ? ["id", "name"] : [];
+}
+
+/** What a block is called: the name of the piece as the boards say it, else its place in the file. */
+export function titleOf(game: string, block: PackBlock, value: Pack, changed = false): string {
+  const { name, path } = block;
+  const [group, last] = [String(path[0]), path.at(-1)];
+  if ("for" in value) return alternative(game, value);
+  // What a card says has its numbers in it.
+  const card = isCard(path) && !changed ? known(game, `${group.replace("_card", "")} ${String(value.name)}`) : null;
+  const piece = card ?? pieceOf(game, value);
+  if (piece !== null) return capital(piece);
+  const rest = typeof last === "number" ? name.slice(name.indexOf(" ") + 1) : String(last);
+  return capital(/^\d+$/.test(rest) ? `${spoken(game, group)} ${rest}` : spoken(game, rest));
+}
+
+function alternative(game: string, value: Pack): string {
+  const [option, name] = [String(value.for), String(value.name)];
+  const { language } = i18n;
+  const id = `value-${slug(option)}-${slug(name)}`;
+  return `${capital(language.option(game, option, option))}: ${language.knows(game, id) ? language.label(game, id) : name}`;
+}
+
+/** A value in one line. */
+export function brief(game: string, value: Value): string {
+  if (typeof value === "boolean") return say(value ? "key-yes" : "key-no");
+  if (typeof value === "string") return spoken(game, value);
+  if (Array.isArray(value))
+    return value.length === 0 ? "–" : value.map((item) => (Array.isArray(item) ? `(${brief(game, item)})` : brief(game, item))).join(", ");
+  if (isTable(value))
+    return Object.entries(value)
+      .map(([key, item]) => `${spoken(game, key)} ${brief(game, item)}`)
+      .join(" · ");
+  return String(value);
+}
+
+/** A part of a source: the words for its kind are translated, what is told about it is English. */
+export interface SourcePart {
+  text: string;
+  english: boolean;
+}
+
+const WORDS = /(first edition|[a-z]+)/;
+
+/** Where a block comes from, as a row of parts. */
+export function sourceOf(game: string, source: string): SourcePart[] {
+  return source
+    .split(/( \+ | ?\(|\)|, |: .*)/)
+    .filter((part) => part !== "")
+    .map((part) => {
+      const text = WORDS.test(part) ? known(game, part) : part;
+      return { text: text ?? part, english: text === null };
+    });
 }
