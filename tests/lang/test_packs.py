@@ -52,7 +52,7 @@ def cards(game: str, pack: Pack) -> set[str]:
 
 
 def said(game: str) -> tuple[set[str], set[str]]:
-    """The words of a game's pack that need a message of the workshop, and those that have one of their own for this game."""
+    """The words of a pack that need a message of the workshop, and those with one for this game alone."""
     pack = printed(game)
     of_game = catalogue("en", game).messages
     of_board = catalogue("en", f"web-{game}").messages
