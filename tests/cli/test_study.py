@@ -198,6 +198,26 @@ def test_all_questions_are_answered_in_each_language(answers: Answers, code: str
     assert not {missing for missing in language.missing if "table" in missing}
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_numbers_are_written_as_in_the_language(answers: Answers, code: str) -> None:
+    told = Answers(answers.study, Language(code))
+    page = write_page(told, "", [], ["seat", "length", "option"])
+    shown = " ".join(re.findall(r">([^<>]+)<", page.partition("</style>")[2]))
+    point, comma = re.findall(r"\d\.\d", shown), re.findall(r"\d,\d", shown)
+    assert (point, bool(comma)) == ([], True) if code != "en" else (comma, bool(point)) == ([], True)
+    assert not re.search(r"\d ?%", shown), "a line may end before %"
+    assert re.search(r"\d\u00a0%", shown)
+    sentences = [line for question in QUESTIONS for line in told.lines(question)]
+    assert not [line for line in sentences if re.search(r"\d,\d" if code == "en" else r"\d\.\d", line)]
+
+
+def test_a_study_is_named_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    page = tmp_path / "study.html"
+    words = ["study", "princes", "--games", "1", "--seats", "2", "--bots", "random", "--question", "seat"]
+    assert main([*words, "--out", str(page), "--lang", "de"]) == 0
+    assert "<h1>Die Fürsten von Florenz: 1 " in page.read_text(encoding="utf-8")
+
+
 def test_what_is_clear_is_said(answers: Answers) -> None:
     told = Answers(answers.study, ENGLISH)
     one = told.seats[0][0][0]

@@ -60,7 +60,7 @@ def run(args: argparse.Namespace, language: Language) -> int:
     _print(answers, asked)
     if args.out is not None:
         players = _seated(variants)
-        title = language.text("study-title", game=game.title, games=args.games, bots=players)
+        title = language.text("study-title", game=language.title(game.name, game.title), games=args.games, bots=players)
         args.out.write_text(write_page(answers, title, power, asked), encoding="utf-8")
     if args.data is not None:
         write_data(study, args.data)

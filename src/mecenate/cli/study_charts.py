@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
+from mecenate.cli.figures import Figures
 from mecenate.extras import needs
 
 WIDE, NARROW = 760, 340
@@ -63,7 +64,7 @@ def ready() -> None:
         import vl_convert  # noqa: F401  (whether it is there)
 
 
-def dots(marks: Sequence[Mark], label: str, *, par: float | None = None, form: str = "%") -> str:
+def dots(figures: Figures, marks: Sequence[Mark], label: str, *, par: float | None = None, form: str = "%") -> str:
     """One row for each name: a mark on its interval for each series; the dashed line is par."""
     series = list(dict.fromkeys(mark.series for mark in marks))
     rows = [vars(mark) for mark in marks]
@@ -101,10 +102,10 @@ def dots(marks: Sequence[Mark], label: str, *, par: float | None = None, form: s
                 "encoding": {"x": {"datum": par}, "y": None, "yOffset": None},
             },
         )
-    return chart({"encoding": _by_row(series), "layer": layers}, rows, label, 24 if len(series) == 1 else 16)
+    return chart(figures, {"encoding": _by_row(series), "layer": layers}, rows, label, 24 if len(series) == 1 else 16)
 
 
-def bars(rows: Sequence[tuple[str, str, float, str]], label: str, form: str = "~g") -> str:
+def bars(figures: Figures, rows: Sequence[tuple[str, str, float, str]], label: str, form: str = "~g") -> str:
     """One row for each name, with a bar for each series."""
     series = list(dict.fromkeys(name for _, name, _, _ in rows))
     data = [dict(zip(("row", "series", "value", "shown"), row, strict=True)) for row in rows]
@@ -117,11 +118,11 @@ def bars(rows: Sequence[tuple[str, str, float, str]], label: str, form: str = "~
         },
     ]
     return chart(
-        {"encoding": {**_by_row(series), "x": x}, "layer": layers}, data, label, 20 if len(series) == 1 else 13
+        figures, {"encoding": {**_by_row(series), "x": x}, "layer": layers}, data, label, 20 if len(series) == 1 else 13
     )
 
 
-def outlines(histograms: Mapping[str, Sequence[tuple[float, float, int]]], label: str) -> str:
+def outlines(figures: Figures, histograms: Mapping[str, Sequence[tuple[float, float, int]]], label: str) -> str:
     """Histograms laid over each other, each as the outline of its bars, as shares of all games."""
     data = []
     for name, bins in histograms.items():
@@ -145,19 +146,26 @@ def outlines(histograms: Mapping[str, Sequence[tuple[float, float, int]]], label
             },
         },
     }
-    return chart(spec, data, label, 0)
+    return chart(figures, spec, data, label, 0)
 
 
-def chart(spec: dict[str, Any], data: Sequence[Mapping[str, Any]], label: str, step: int) -> str:
+def chart(figures: Figures, spec: dict[str, Any], data: Sequence[Mapping[str, Any]], label: str, step: int) -> str:
     """A chart as two pictures with an accessible name, one for desks and one for phones."""
     return "".join(
-        _picture(spec, data, label, step, kind, width, names)
+        _picture(figures, spec, data, label, step, kind, width, names)
         for kind, width, names in (("wide", WIDE, 260), ("narrow", NARROW, 130))
     )
 
 
 def _picture(
-    spec: dict[str, Any], data: Sequence[Mapping[str, Any]], label: str, step: int, kind: str, width: int, names: int
+    figures: Figures,
+    spec: dict[str, Any],
+    data: Sequence[Mapping[str, Any]],
+    label: str,
+    step: int,
+    kind: str,
+    width: int,
+    names: int,
 ) -> str:
     import vl_convert
 
@@ -171,7 +179,7 @@ def _picture(
         "data": {"values": list(data)},
         "config": {**CONFIG, "axisY": {"labelLimit": names}, "legend": legend},
     }
-    drawn = UNSEEN.sub("", vl_convert.vegalite_to_svg(sized))
+    drawn = UNSEEN.sub("", vl_convert.vegalite_to_svg(sized, format_locale=figures.chart()))
     named = f'<svg class="{kind}" role="img" aria-label="{escape(label, quote=True)}" '
     return OPENING.sub(lambda found: f"{named}{found[1]}>", drawn, count=1)
 

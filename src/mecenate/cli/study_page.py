@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from html import escape
 
@@ -9,15 +10,18 @@ from mecenate.arena.study_compare import FIRST, Change
 from mecenate.arena.study_figures import Mean, Share, histogram, overview, sources, wins_by_bot
 from mecenate.arena.study_pieces import Piece
 from mecenate.cli import study_charts as charts
+from mecenate.cli.figures import Figures
 from mecenate.cli.page import html_page, section
 from mecenate.cli.study_charts import Mark
-from mecenate.cli.study_text import Answers, number, percent
+from mecenate.cli.study_text import Answers
 
 STYLE = """
 .answer li{margin:.3rem 0}.parted{font-weight:bold}small{color:var(--soft);display:block;text-align:left}
 .scroll{overflow-x:auto}summary{cursor:pointer;color:var(--soft)}tr.rare td:first-child{border-left:3px solid var(--c0)}
 td{white-space:nowrap}td.label{text-align:left;min-width:9rem;white-space:normal}
 """
+BEFORE_PERCENT = re.compile(r"(?<=\d) (?=%)")
+"""A line never ends between a number and its percent sign."""
 MOST_ROWS = 24
 """How many pieces of a kind a chart shows; the table below it has all."""
 LEAST_USED = 12
@@ -35,7 +39,8 @@ def write_page(answers: Answers, title: str, power: Sequence[str], questions: Se
         body.append(
             section(answers.question(question), "", f'<ul class="answer">{lines}</ul>{note}{BODIES[question](answers)}')
         )
-    return html_page(answers.language.code, title, "".join(body), charts.STYLE + STYLE)
+    kept = BEFORE_PERCENT.sub("\u00a0", "".join(body))
+    return html_page(answers.language.code, title, kept, charts.STYLE + STYLE)
 
 
 def overview_table(answers: Answers) -> str:
@@ -46,17 +51,20 @@ def overview_table(answers: Answers) -> str:
     head = "".join(f"<th>{escape(variant.label)}</th>" for variant in study.variants)
     rows = "".join(
         f'<tr><td class="label">{escape(answers.measure(first.name, 0))}</td>'
-        + "".join(mean_cell(column[n], (number, first.name) in clear) for number, column in enumerate(columns))
+        + "".join(
+            mean_cell(answers.figures, column[n], (number, first.name) in clear)
+            for number, column in enumerate(columns)
+        )
         + "</tr>"
         for n, first in enumerate(columns[0])
     )
     return table(f"<th></th>{head}", rows)
 
 
-def mean_cell(one: Mean, clear: bool) -> str:
+def mean_cell(figures: Figures, one: Mean, clear: bool) -> str:
     """A mean and half the width of its interval; bold if it clearly differs from the first setting."""
     kind = ' class="parted"' if clear else ""
-    return f"<td{kind}>{one.mean:.2f} ± {(one.high - one.low) / 2:.2f}</td>"
+    return f"<td{kind}>{figures.interval(one.mean, (one.high - one.low) / 2)}</td>"
 
 
 def seat_charts(answers: Answers) -> str:
@@ -67,14 +75,20 @@ def seat_charts(answers: Answers) -> str:
         labels = {n: study.variants[n].label for n in chosen}
         par = 1 / study.variants[chosen[0]].seats
         marks = [
-            share_mark(f"{say('study-seat')} {one.name}", labels[n], one, clear)
+            share_mark(answers.figures, f"{say('study-seat')} {one.name}", labels[n], one, clear)
             for n in chosen
             for one, clear in answers.seats[n]
         ]
-        html += (f"<h3>{escape(seats)}</h3>" if seats else "") + charts.dots(marks, answers.question("seat"), par=par)
-        bots = [share_mark(one.name, labels[n], one) for n in chosen for one in wins_by_bot(study.of(n))]
+        html += (f"<h3>{escape(seats)}</h3>" if seats else "") + charts.dots(
+            answers.figures, marks, answers.question("seat"), par=par
+        )
+        bots = [
+            share_mark(answers.figures, one.name, labels[n], one) for n in chosen for one in wins_by_bot(study.of(n))
+        ]
         if len({mark.row for mark in bots}) > 1:
-            html += f"<h3>{escape(say('study-bots'))}</h3>" + charts.dots(bots, say("study-bots"), par=par)
+            html += f"<h3>{escape(say('study-bots'))}</h3>" + charts.dots(
+                answers.figures, bots, say("study-bots"), par=par
+            )
     return html
 
 
@@ -98,7 +112,7 @@ def length_charts(answers: Answers) -> str:
         }
         label = answers.measure(name, 0)
         html += f"<h3>{escape(label)}</h3>" + charts.outlines(
-            {one: histogram(some) for one, some in values.items()}, label
+            answers.figures, {one: histogram(some) for one, some in values.items()}, label
         )
     return html + f"<h3>{escape(say('study-sources'))}</h3>" + source_chart(answers)
 
@@ -111,11 +125,11 @@ def source_chart(answers: Answers) -> str:
         for everybody, winners in sources(study.of(n)):
             name = answers.names[n].source(everybody.name)
             if len(study.variants) == 1:
-                rows.append((name, say("study-everybody"), everybody.mean, number(everybody.mean)))
-                rows.append((name, say("study-winners"), winners.mean, number(winners.mean)))
+                rows.append((name, say("study-everybody"), everybody.mean, answers.figures.number(everybody.mean)))
+                rows.append((name, say("study-winners"), winners.mean, answers.figures.number(winners.mean)))
             else:
-                rows.append((name, variant.label, everybody.mean, number(everybody.mean)))
-    return charts.bars(rows, say("study-sources"))
+                rows.append((name, variant.label, everybody.mean, answers.figures.number(everybody.mean)))
+    return charts.bars(answers.figures, rows, say("study-sources"))
 
 
 def piece_charts(answers: Answers) -> str:
@@ -149,18 +163,22 @@ def use_charts(answers: Answers, chosen: Sequence[int], use: str) -> str:
     names = list(dict.fromkeys(name for _, group in groups for name in group))
     least = sorted(names, key=lambda name: min(_use(group, name) for _, group in groups))[:LEAST_USED]
     used = [
-        (answers.names[n].piece(name), label, group[name].use.share, percent(group[name].use.share))
+        (answers.names[n].piece(name), label, group[name].use.share, answers.figures.percent(group[name].use.share))
         for name in least
         for n, group in groups
         for label in [answers.study.variants[n].label]
         if name in group
     ]
-    html = f"<p>{escape(say('study-least'))}</p>" + charts.bars(used, say("study-least"), "%")
+    html = f"<p>{escape(say('study-least'))}</p>" + charts.bars(answers.figures, used, say("study-least"), "%")
     wins = [mark for name in standing_out(groups) for mark in win_marks(answers, groups, name)]
     if not wins:
         return html
     par = 1 / answers.study.variants[chosen[0]].seats
-    return html + f"<p>{escape(say('study-users-win'))}</p>" + charts.dots(wins, say("study-users-win"), par=par)
+    return (
+        html
+        + f"<p>{escape(say('study-users-win'))}</p>"
+        + charts.dots(answers.figures, wins, say("study-users-win"), par=par)
+    )
 
 
 def _use(group: Mapping[str, Piece], name: str) -> float:
@@ -179,15 +197,21 @@ def standing_out(groups: Sequence[tuple[int, Mapping[str, Piece]]]) -> list[str]
 def win_marks(answers: Answers, groups: Sequence[tuple[int, Mapping[str, Piece]]], name: str) -> list[Mark]:
     """How often users of a piece win, in each setting in which it has users."""
     return [
-        share_mark(answers.names[n].piece(name), answers.study.variants[n].label, group[name].won, group[name].clear)
+        share_mark(
+            answers.figures,
+            answers.names[n].piece(name),
+            answers.study.variants[n].label,
+            group[name].won,
+            group[name].clear,
+        )
         for n, group in groups
         if name in group and group[name].won.count
     ]
 
 
-def share_mark(row: str, series: str, one: Share, clear: bool = True) -> Mark:
+def share_mark(figures: Figures, row: str, series: str, one: Share, clear: bool = True) -> Mark:
     """A share in a chart."""
-    return Mark(row, series, one.share, one.low, one.high, percent(one.share), clear)
+    return Mark(row, series, one.share, one.low, one.high, figures.percent(one.share), clear)
 
 
 def piece_table(answers: Answers, variant: int, use: str) -> str:
@@ -210,9 +234,13 @@ def piece_row(answers: Answers, variant: int, use: str, piece: Piece) -> str:
     effect = names.effect(use, piece.name)
     told = f"<small>{escape(effect)}</small>" if effect else ""
     won = piece.won
-    cells = [str(piece.use.count), percent(piece.use.share)]
+    cells = [str(piece.use.count), answers.figures.percent(piece.use.share)]
     cells += (
-        [percent(won.share), f"{percent(won.low)} – {percent(won.high)}", f"{piece.points:+.1f}"]
+        [
+            answers.figures.percent(won.share),
+            f"{answers.figures.percent(won.low)} – {answers.figures.percent(won.high)}",
+            answers.figures.decimal(piece.points, 1, sign=True),
+        ]
         if won.count
         else ["–"] * 3
     )
@@ -233,11 +261,21 @@ def option_charts(answers: Answers) -> str:
         marks = []
         for change in found:
             middle, low, high = change.in_spreads
-            marks.append(Mark(answers.measure(change.name, n), "", middle, low, high, f"{middle:+.2f}", change.clear))
+            marks.append(
+                Mark(
+                    answers.measure(change.name, n),
+                    "",
+                    middle,
+                    low,
+                    high,
+                    answers.figures.decimal(middle, 2, sign=True),
+                    change.clear,
+                )
+            )
         label = f"{variant.label} / {answers.study.variants[answers.study.base_of(n)].label}"
         html += (
             f"<h3>{escape(label)}</h3>"
-            + charts.dots(marks, label, par=0.0, form="+.2~f")
+            + charts.dots(answers.figures, marks, label, par=0.0, form="+.2~f")
             + change_table(answers, found)
         )
     return html
@@ -254,16 +292,17 @@ def change_table(answers: Answers, found: Sequence[Change]) -> str:
 
 def change_row(answers: Answers, change: Change) -> str:
     """One measure."""
+    figures = answers.figures
     scale, unit = (100, " %") if change.name == FIRST else (1, "")
     half = (change.change.high - change.change.low) / 2
     cells = (
-        f"{scale * change.before:.2f}{unit}",
-        f"{scale * change.after:.2f}{unit}",
-        f"{scale * change.change.mean:+.2f} ± {scale * half:.2f}",
+        f"{figures.decimal(scale * change.before, 2)}{unit}",
+        f"{figures.decimal(scale * change.after, 2)}{unit}",
+        figures.interval(scale * change.change.mean, scale * half, sign=True),
     )
-    figures = "".join(f"<td>{cell}</td>" for cell in cells)
+    filled = "".join(f"<td>{cell}</td>" for cell in cells)
     name = escape(answers.measure(change.name, change.variant))
-    return f'<tr class="{"parted" if change.clear else ""}"><td class="label">{name}</td>{figures}</tr>'
+    return f'<tr class="{"parted" if change.clear else ""}"><td class="label">{name}</td>{filled}</tr>'
 
 
 BODIES = {"seat": seat_charts, "piece": piece_charts, "length": length_charts, "option": option_charts}

@@ -9,6 +9,7 @@ from mecenate.arena.study import Study, Variant
 from mecenate.arena.study_compare import FIRST, SOURCE, Change, changes
 from mecenate.arena.study_figures import MEASURES, middle_games, overview, tested_seats
 from mecenate.arena.study_pieces import Groups, Piece, mean_use, pieces
+from mecenate.cli.figures import Figures
 from mecenate.cli.study_names import Names
 from mecenate.lang import Language
 
@@ -23,20 +24,11 @@ MOST_LINES = 12
 """How many pieces of a setting the terminal lists."""
 
 
-def percent(share: float) -> str:
-    """A share as a percentage."""
-    return f"{100 * share:.0f} %"
-
-
-def number(value: float) -> str:
-    """A number rounded to the digits that matter."""
-    return f"{value:.0f}" if abs(value) >= 100 else f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
-
-
 def power_lines(variants: Sequence[Variant], games: int, questions: Sequence[str], language: Language) -> list[str]:
     """What so many games can tell, and how many more it takes; said before the first is played."""
     seats = max(variant.seats for variant in variants)
     par = 1 / seats
+    percent = Figures(language.code).percent
     lines = [language.text("study-power-games", games=games, settings=len(variants))]
     if "seat" in questions:
         tests = sum(variant.seats for variant in variants)
@@ -63,6 +55,7 @@ class Answers:
     def __init__(self, study: Study, language: Language) -> None:
         self.study = study
         self.language = language
+        self.figures = Figures(language.code)
         self.names = [Names(variant.open(), language) for variant in study.variants]
         self.pieces: list[Groups] = [pieces(study, n) for n in range(len(study.variants))]
         self.changes: list[Change] = changes(study)
@@ -100,23 +93,25 @@ class Answers:
             self.language.text(
                 "study-seat-off",
                 seat=one.name,
-                rate=percent(one.share),
-                low=percent(one.low),
-                high=percent(one.high),
+                rate=self.figures.percent(one.share),
+                low=self.figures.percent(one.low),
+                high=self.figures.percent(one.high),
                 side="more" if one.share > par else "less",
-                share=percent(par),
+                share=self.figures.percent(par),
             )
             for one, clear in self.seats[variant]
             if clear
         ]
-        return lines or [self.language.text("study-seat-even", share=percent(par))]
+        return lines or [self.language.text("study-seat-even", share=self.figures.percent(par))]
 
     def _length(self, variant: int) -> list[str]:
         games = self.study.of(variant)
-        means = {one.name: number(one.mean) for one in overview(games)}
+        means = {one.name: self.figures.number(one.mean) for one in overview(games)}
         low, high = middle_games([float(game.choices) for game in games])
         told = {name: means[name] for name in ("choices", "turns", "leads", "margin")}
-        return [self.language.text("study-length", low=number(low), high=number(high), **told)]
+        return [
+            self.language.text("study-length", low=self.figures.number(low), high=self.figures.number(high), **told)
+        ]
 
     def _piece(self, variant: int) -> list[str]:
         lines = [
@@ -135,12 +130,12 @@ class Answers:
         names = self.names[variant]
         told = {"use": names.use(use), "name": names.piece(piece.name)}
         if piece.rare:
-            used = percent(piece.use.share)
-            return self.language.text("study-piece-rare", used=used, mean=percent(average), **told)
+            used = self.figures.percent(piece.use.share)
+            return self.language.text("study-piece-rare", used=used, mean=self.figures.percent(average), **told)
         side = "more" if piece.won.share > par else "less"
-        rate, low, high = map(percent, (piece.won.share, piece.won.low, piece.won.high))
+        rate, low, high = map(self.figures.percent, (piece.won.share, piece.won.low, piece.won.high))
         return self.language.text(
-            "study-piece-wins", rate=rate, low=low, high=high, side=side, share=percent(par), **told
+            "study-piece-wins", rate=rate, low=low, high=high, side=side, share=self.figures.percent(par), **told
         )
 
     def _options(self) -> list[str]:
@@ -156,7 +151,7 @@ class Answers:
         return lines or [self.language.text("study-option-one")]
 
     def _change(self, change: Change) -> str:
-        show = percent if change.name == FIRST else number
+        show = self.figures.percent if change.name == FIRST else self.figures.number
         return self.language.text(
             "study-change",
             measure=self.measure(change.name, change.variant),

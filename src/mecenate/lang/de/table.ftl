@@ -267,7 +267,7 @@ help-vary = zu vergleichende Optionen, zum Beispiel version=normal,advanced; ein
 help-packs = zu vergleichende Materialdateien: eine mit der des Spiels, mehrere miteinander; printed ist die des Spiels
 error-vary = „{ $word }“ nennt keine Werte; schreibe etwa version=normal,advanced
 error-study-seats = „{ $word }“ ist keine Spielerzahl von { $least } bis { $most }; schreibe 3, oder 2,4, oder all
-study-title = { $game }: { $games } Partien zwischen { $bots }
+study-title = { $game }: { $games } Partien, gespielt von { $bots }
 study-seat-number = { $seats ->
     [one] 1 Platz
    *[other] { $seats } Plätze

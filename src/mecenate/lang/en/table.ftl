@@ -270,7 +270,7 @@ help-vary = options to compare, for example version=normal,advanced; put a value
 help-packs = packs of components to compare: one with that of the game, several with each other; printed is that of the game
 error-vary = '{ $word }' names no values; write it like version=normal,advanced
 error-study-seats = '{ $word }' is not a number of players from { $least } to { $most }; write 3, or 2,4, or all
-study-title = { $game }: { $games } games between { $bots }
+study-title = { $game }: { $games } games played by { $bots }
 study-seat-number = { $seats ->
     [one] 1 seat
    *[other] { $seats } seats

@@ -267,7 +267,7 @@ help-vary = options à comparer, par exemple version=normal,advanced ; une vale
 help-packs = fichiers de matériel à comparer : un seul avec celui du jeu, plusieurs entre eux ; printed est celui du jeu
 error-vary = « { $word } » ne nomme pas de valeurs ; écrivez par exemple version=normal,advanced
 error-study-seats = « { $word } » n’est pas un nombre de joueurs de { $least } à { $most } ; écrivez 3, ou 2,4, ou all
-study-title = { $game } : { $games } parties entre { $bots }
+study-title = { $game } : { $games } parties jouées par { $bots }
 study-seat-number = { $seats ->
     [one] 1 place
    *[other] { $seats } places

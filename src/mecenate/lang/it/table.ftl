@@ -270,7 +270,7 @@ help-vary = opzioni da confrontare, per esempio version=normal,advanced; un valo
 help-packs = file di componenti da confrontare: uno con quello del gioco, più di uno tra loro; printed è quello del gioco
 error-vary = «{ $word }» non indica valori; scrivi per esempio version=normal,advanced
 error-study-seats = «{ $word }» non è un numero di giocatori da { $least } a { $most }; scrivi 3, o 2,4, o all
-study-title = { $game }: { $games } partite tra { $bots }
+study-title = { $game }: { $games } partite giocate da { $bots }
 study-seat-number = { $seats ->
     [one] 1 posto
    *[other] { $seats } posti
