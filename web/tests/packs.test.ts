@@ -85,6 +85,7 @@ describe("the words of a pack", () => {
     expect(spoken("princes", "squares")).toBe("Felder");
     expect(spoken("carpe_diem", "villas that go on, white")).toBe("Villen, die weitergehen, weiß");
     expect(spoken("princes", "some_thing")).toBe("some thing");
+    expect(spoken("carpe_diem", "A")).toBe("A");
     expect([spoken("carrara", "p3"), spoken("carrara", "seat2")]).toEqual(["3 Spieler", "Platz 2"]);
   });
 
@@ -114,7 +115,7 @@ describe("the words of a pack", () => {
   });
 
   it("make values of one line, and lists in lists keep their order", () => {
-    expect(brief("carrara", [{ florins: 5 }, "gold_statue", 2])).toBe("Münzen 5, Goldstatue, 2");
+    expect(brief("carrara", [{ florins: 5 }, "gold_statue", 2])).toBe("Münzen 5; Goldstatue; 2");
     expect(
       brief("princes", [
         [0, 7],
@@ -127,7 +128,9 @@ describe("the words of a pack", () => {
   it("say what kind of source a block has; what is told about it stays English", () => {
     const told = sourceOf("princes", "rulebook (size, the picture is lost) + reconstructed: ours");
     expect(told.map(({ text }) => text).join("")).toBe("Regelheft (Größe, the picture is lost) + rekonstruiert: ours");
-    expect(told.filter(({ english }) => english).map(({ text }) => text)).toEqual(["the picture is lost", ": ours"]);
+    expect(told.filter(({ english }) => english).map(({ text }) => text)).toEqual(["the picture is lost", "ours"]);
+    const board = sourceOf("carpe_diem", "reconstructed (nine banners: rulebook)");
+    expect(board.map(({ text }) => text).join("")).toBe("rekonstruiert (nine banners: Regelheft)");
   });
 });
 

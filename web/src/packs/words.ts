@@ -14,6 +14,7 @@ export function known(game: string, word: string): string | null {
   const id = slug(word);
   const seats = /^p([1-9])$/.exec(word);
   if (seats) return say("players-of", { count: Number(seats[1]) });
+  if (/^[A-Z]$/.test(word)) return word; // the back of a card
   const seat = /^seat([1-9])$/.exec(word);
   if (seat) return say("seat-of", { n: Number(seat[1]) });
   if (language.knows("packs", `key-${slug(game)}-${id}`)) return say(`key-${slug(game)}-${id}`);
@@ -75,8 +76,10 @@ function alternative(game: string, value: Pack): string {
 export function brief(game: string, value: Value): string {
   if (typeof value === "boolean") return say(value ? "key-yes" : "key-no");
   if (typeof value === "string") return spoken(game, value);
-  if (Array.isArray(value))
-    return value.length === 0 ? "–" : value.map((item) => (Array.isArray(item) ? `(${brief(game, item)})` : brief(game, item))).join(", ");
+  if (Array.isArray(value)) {
+    const items = value.map((item) => (Array.isArray(item) ? `(${brief(game, item)})` : brief(game, item)));
+    return items.join(value.some(isTable) ? "; " : ", ") || "–";
+  }
   if (isTable(value))
     return Object.entries(value)
       .map(([key, item]) => `${spoken(game, key)} ${brief(game, item)}`)
@@ -90,15 +93,15 @@ export interface SourcePart {
   english: boolean;
 }
 
-const WORDS = /(first edition|[a-z]+)/;
+const WORDS = /^[a-z ]*[a-z]$/i;
 
 /** Where a block comes from, as a row of parts. */
 export function sourceOf(game: string, source: string): SourcePart[] {
   return source
-    .split(/( \+ | ?\(|\)|, |: .*)/)
+    .split(/( \+ | ?\(|\)|, |: )/)
     .filter((part) => part !== "")
     .map((part) => {
-      const text = WORDS.test(part) ? known(game, part) : part;
-      return { text: text ?? part, english: text === null };
+      const text = WORDS.test(part) ? known(game, part) : null;
+      return { text: text ?? part, english: text === null && /[a-z]/i.test(part) };
     });
 }
