@@ -14,9 +14,11 @@ from tests.bots.lottery import SAFE, TICKET, Lottery
 from tests.bots.school import middle
 
 
-def contender(*marks: float) -> Contender:
+def contender(*marks: float, head_start: float = 0.0) -> Contender:
     """A contender that brought so much in each world."""
-    made = Contender([Node(None, 2)])
+    node = Node(None, 2)
+    node.head_start = head_start
+    made = Contender([node])
     for mark in marks:
         made.mark(mark)
     return made
@@ -45,10 +47,24 @@ def test_the_best_stay_when_places_become_fewer() -> None:
     assert [one.total for one in staying(field, 2, False)] == [0.5, 0.4]
 
 
+def test_what_the_plan_says_counts_beside_the_tries() -> None:
+    field = [contender(0.5, head_start=1.0), contender(0.6)]
+    assert staying(field, 1, False) == field[:1]
+
+
+def test_of_lines_tried_equally_often_the_head_start_decides() -> None:
+    state = middle(mecenate.game("florenza"), 2, 3, 20)
+    search = Search(Value(len(state.game.features)), 1, plan=60, trust=1e6, contenders=4, turns=1, glance=4)
+    root = Node(None, 2)
+    search.run(Outlook(state).imagine, root, 8, patient=True)
+    first = search.found[0]
+    assert root.most_tried(search.seat) == first.line[: len(root.most_tried(search.seat))]
+
+
 @pytest.mark.parametrize(("patient", "tries"), [(False, 2 * ENOUGH_WORLDS), (True, 200)])
 def test_a_search_ends_when_it_is_decided_unless_it_is_patient(patient: bool, tries: int) -> None:
     state = Lottery(4).start(2, Dealer.fast(1))
-    search = Search(Value(0), 1, plan=8, contenders=4, turns=1, glance=4)
+    search = Search(Value(0), 1, plan=8, trust=0.0, contenders=4, turns=1, glance=4)
     root = Node(None, 2)
     search.run(Outlook(state).imagine, root, 200, patient=patient)
     assert root.visits == tries
@@ -58,7 +74,7 @@ def test_a_search_ends_when_it_is_decided_unless_it_is_patient(patient: bool, tr
 
 def test_a_search_ends_when_all_its_time_is_spent() -> None:
     state = middle(mecenate.game("carpe_diem"), 2, 3, 20)
-    search = Search(Value(len(state.game.features)), 1, plan=30, contenders=4, turns=0, glance=4)
+    search = Search(Value(len(state.game.features)), 1, plan=30, trust=0.0, contenders=4, turns=0, glance=4)
     root = Node(None, 2)
     shares = iter([0.2, 0.6, 1.0])
     search.run(Outlook(state).imagine, root, 200, lambda: next(shares))
@@ -83,7 +99,7 @@ def test_a_try_counts_the_last_round_or_the_real_end_alone() -> None:
 @pytest.mark.parametrize("patient", [False, True])
 def test_other_ways_challenge_the_one_that_is_left_unless_the_search_is_patient(patient: bool) -> None:
     state = middle(mecenate.game("florenza"), 2, 3, 20)
-    search = Search(Value(len(state.game.features)), 1, plan=60, contenders=2, turns=1, glance=4)
+    search = Search(Value(len(state.game.features)), 1, plan=60, trust=0.0, contenders=2, turns=1, glance=4)
     root = Node(None, 2)
     search.run(Outlook(state).imagine, root, 400, patient=patient)
     tried = root.tried_out([])
@@ -95,7 +111,7 @@ def test_other_ways_challenge_the_one_that_is_left_unless_the_search_is_patient(
 
 def test_the_first_challengers_begin_with_choices_that_no_contender_has() -> None:
     state = middle(mecenate.game("florenza"), 2, 3, 20)
-    search = Search(Value(len(state.game.features)), 1, plan=60, contenders=2, turns=1, glance=4)
+    search = Search(Value(len(state.game.features)), 1, plan=60, trust=0.0, contenders=2, turns=1, glance=4)
     root = Node(None, 2)
     contenders = search.line_up(state, root)
     challengers = search.challengers(state, root, contenders)

@@ -67,7 +67,7 @@ def test_every_world_of_a_search_has_chance_of_its_own(game: str) -> None:
     """A search that fixed one outcome would meet a single position behind the choice that draws."""
     state = before_a_draw(game)
     lots = Lots(state)
-    search = Search(Value(len(state.game.features)), 1, plan=30, contenders=4, turns=0, glance=4)
+    search = Search(Value(len(state.game.features)), 1, plan=30, trust=0.0, contenders=4, turns=0, glance=4)
     root = Node(None, 2)
     search.run(lots.imagine, root, 60)
     assert lots.worlds == 1 + root.visits
@@ -82,7 +82,7 @@ def test_every_world_of_a_search_has_chance_of_its_own(game: str) -> None:
 
 def test_all_ways_to_play_a_turn_are_tried_in_the_same_worlds() -> None:
     state = middle(mecenate.game("carpe_diem"), 2, 3, 20)
-    search = Search(Value(len(state.game.features)), 1, plan=30, contenders=4, turns=0, glance=4)
+    search = Search(Value(len(state.game.features)), 1, plan=30, trust=0.0, contenders=4, turns=0, glance=4)
     root = Node(None, 2)
     search.run(Lots(state).imagine, root, 40, patient=True)
     tries = [last.visits for _, last in root.tried_out([])]
@@ -96,7 +96,7 @@ def test_a_search_weighs_chance_and_does_not_bet_on_a_draw_it_has_seen(lucky: in
     game = Lottery(lucky)
     for seed in range(10):
         state = game.start(2, Dealer.fast(1))
-        search = Search(Value(0), seed, plan=8, contenders=4, turns=1, glance=4)
+        search = Search(Value(0), seed, plan=8, trust=0.0, contenders=4, turns=1, glance=4)
         root = Node(None, 2)
         search.run(Lots(state).imagine, root, 200)
         assert [action.id for action in root.most_tried(0)] == [right]

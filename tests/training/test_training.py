@@ -14,7 +14,7 @@ import mecenate.arena.training as arena_training
 from mecenate.arena.calibration import APPRAISAL, margins, real_margins
 from mecenate.arena.checkpoints import beats, win_share
 from mecenate.arena.episodes import NOISE, STRAY, Lessons, as_arrays, padded, play, processes, seats_of
-from mecenate.arena.network import Networks, with_features
+from mecenate.arena.network import Networks, with_features, with_units
 from mecenate.arena.training import AVERAGE, LAMBDA, Lesson, Memory, Training, lambda_returns, late_average, progress_of
 from mecenate.bots.selfplay import SelfPlay
 from mecenate.bots.value import Batch, Value
@@ -313,6 +313,21 @@ def test_weights_of_other_inputs_keep_what_they_know() -> None:
     more = torch.stack([vectors[..., 0], torch.randn(6, 2), vectors[..., 2], vectors[..., 1]], dim=-1)
     for old, new in zip(networks.evaluate(vectors, there), grown.evaluate(more, there), strict=True):
         assert new.detach().numpy() == pytest.approx(old.detach().numpy(), abs=1e-4)
+
+
+def test_weights_of_fewer_units_keep_what_they_know_and_can_learn_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mecenate.arena.network.HIDDEN", 6)
+    vectors, there = torch.randn(40, 2, 3), torch.ones(40, 2)
+    small = networks_with_scale(3, vectors.reshape(-1, 3))
+    parts = dict(small.parts())
+    monkeypatch.setattr("mecenate.arena.network.HIDDEN", 9)
+    wide = Networks(3, 4)
+    wide.load_parts(with_units(parts, seed=1))
+    for old, new in zip(small.evaluate(vectors, there), wide.evaluate(vectors, there), strict=True):
+        assert new.detach().numpy() == pytest.approx(old.detach().numpy(), abs=1e-4)
+    wide.evaluate(vectors, there)[0].sum().backward()
+    gradient = wide.out.weight.grad
+    assert gradient is not None and bool((gradient[:, 6:] != 0.0).any())
 
 
 def test_chance_falls_to_none_towards_the_end_of_a_run(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ Whole = NDArray[np.int64]
 
 POINTS = 10.0
 """Points per unit of the value's output, so that outputs are about as large as inputs."""
-HIDDEN, POLICY_HIDDEN = 64, 32
+HIDDEN, POLICY_HIDDEN = 128, 32
 FARTHEST = 6.0
 """The scale is widened until no input seen lies further from the mean than so many deviations."""
 LEAST_DEVIATION = 0.25
@@ -163,3 +163,25 @@ def with_features(parts: dict[str, Sequence[float]], old: list[str], new: list[s
         table = np.reshape(parts[name], (len(old), -1))
         fitted[name] = np.concatenate([table, np.zeros((1, table.shape[1]))])[rows].reshape(-1).tolist()
     return fitted
+
+
+def with_units(parts: dict[str, Sequence[float]], seed: int) -> dict[str, Sequence[float]]:
+    """The parts of a file for `HIDDEN` units: those that are added see random inputs, and add nothing at first."""
+    width = len(parts["bias"])
+    added = HIDDEN - width
+    if added <= 0:
+        return parts
+    rng = np.random.default_rng(seed)
+    widened = dict(parts)
+    for name in ("own", "rivals"):
+        table = np.reshape(parts[name], (-1, width))
+        deviation = table.std(axis=1, keepdims=True)
+        new = rng.normal(size=(len(table), added)) * deviation
+        widened[name] = np.concatenate([table, new], axis=1).reshape(-1).tolist()
+    bias = np.asarray(parts["bias"])
+    widened["bias"] = [*bias.tolist(), *rng.choice(bias, added).tolist()]
+    offsets = {"out": 2, "margin": 1}
+    for name, columns in offsets.items():
+        cut = width * columns
+        widened[name] = [*parts[name][:cut], *([0.0] * added * columns), *parts[name][cut:]]
+    return widened

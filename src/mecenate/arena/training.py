@@ -18,7 +18,7 @@ from torch.optim.swa_utils import AveragedModel
 
 from mecenate.arena.calibration import Rows, calibrate, square_errors
 from mecenate.arena.episodes import Lessons, Played
-from mecenate.arena.network import POINTS, Networks, with_features
+from mecenate.arena.network import POINTS, Networks, with_features, with_units
 from mecenate.bots.value import LEAST_LOG, MOST_LOG
 from mecenate.bots.weights import feature_names, fingerprint, read, write
 from mecenate.core import catalogue
@@ -134,9 +134,10 @@ class Training:
         return dict(self.average.module.parts()) if self.curve or self.warm else None
 
     def begin_with(self, path: Path) -> None:
-        """Begin with the weights of a file instead of at random; its inputs may differ from the present ones."""
+        """Begin with the weights of a file instead of at random; its inputs and units may be others."""
         head, parts = read(path)
-        self.networks.load_parts(with_features(parts, head["features"], feature_names(self.game)))
+        fitted = with_features(parts, head["features"], feature_names(self.game))
+        self.networks.load_parts(with_units(fitted, self.seed))
         self.average.module.load_state_dict(self.networks.state_dict())
         self.warm = True
 

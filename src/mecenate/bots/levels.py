@@ -12,6 +12,9 @@ actions has more variations than the budget of a simulated turn covers."""
 BROAD: Final = frozenset({"carpe_diem"})
 """Games in which what a plan leaves out of a turn costs most."""
 
+TRUST: Final = {"princes": 4.0, "carpe_diem": 4.0}
+"""How many tries of a line what the plan says of it counts for, where that makes the search stronger."""
+
 
 @dataclass(frozen=True)
 class Level:

@@ -44,8 +44,8 @@ class ValueNetwork:
 
     For each seat it gives three outputs: the points that the seat will score beyond its appraisal, the logarithm of
     the standard deviation of its final total against the others', and a correction of the margin that follows from
-    both. NumPy evaluates many positions in one pass; `bench/judgements.py` measures what that saves against single
-    ones.
+    both. NumPy evaluates many positions in one pass, in single precision; `bench/judgements.py` measures what that
+    saves against single ones.
     """
 
     def __init__(
@@ -66,16 +66,18 @@ class ValueNetwork:
         self.hidden: Final = hidden
         self.at_once: Final = max(1, ONE_THREAD // (2 * hidden * inputs))
         self.first: Final[Any] = np.ascontiguousarray(
-            np.concatenate([np.reshape(own, shape), np.reshape(rivals, shape)], axis=1), dtype=np.float64
+            np.concatenate([np.reshape(own, shape), np.reshape(rivals, shape)], axis=1), dtype=np.float32
         )
-        self.bias: Final[Any] = np.asarray(bias, dtype=np.float64)
-        self.last: Final[Any] = np.column_stack([np.reshape(out[: 2 * hidden], (hidden, 2)), margin[:hidden]])
-        self.offset: Final[Any] = np.array([*out[2 * hidden :], margin[hidden]])
+        self.bias: Final[Any] = np.asarray(bias, dtype=np.float32)
+        last = np.column_stack([np.reshape(out[: 2 * hidden], (hidden, 2)), margin[:hidden]])
+        self.last: Final[Any] = np.ascontiguousarray(last, dtype=np.float32)
+        self.offset: Final[Any] = np.array([*out[2 * hidden :], margin[hidden]], dtype=np.float32)
         self.margin_factor: Final[float] = margin[hidden + 1]
 
     def evaluate(self, rows: Any, seats: int) -> Any:
         """The outputs of each row; the rows of a position stand together, one for each seat."""
-        product = np.empty((len(rows), 2 * self.hidden))
+        rows = rows.astype(np.float32)
+        product = np.empty((len(rows), 2 * self.hidden), dtype=np.float32)
         for start in range(0, len(rows), self.at_once):
             end = start + self.at_once
             np.matmul(rows[start:end], self.first, out=product[start:end])

@@ -24,6 +24,8 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 0
         self.margins: float = 0.0
+        self.head_start: float = 0.0
+        """What is added to the sum of the seat that searches when lines are compared."""
         sums: vec[float] = vec[float]()
         seat: i64 = 0
         while seat < seats:
@@ -70,7 +72,7 @@ class Node:
         best: list[Action] = []
         most: tuple[i64, float] = (0, 0.0)
         for line, last in self.tried_out([]):
-            rank = (last.visits, last.mean(seat))
+            rank = (last.visits, last.sums[seat] + last.head_start)
             if rank > most:
                 most = rank
                 best = line

@@ -83,7 +83,8 @@ class Contender:
     def __init__(self, path: list[Node]) -> None:
         self.path: Final = path
         self.marks: vec[float] = vec[float]()
-        self.total: float = 0.0
+        self.total: float = path[-1].head_start
+        """The sum of the marks, and what the plan said of it."""
 
     def mark(self, prospect: float) -> None:
         """One more world."""
@@ -119,14 +120,18 @@ class Contender:
 class Search:
     """Compares lines for one turn. The same seed and number of iterations give the same tree."""
 
-    def __init__(self, value: Value, seed: int, *, plan: int, contenders: int, turns: int, glance: int) -> None:
-        """`plan`: positions looked through for the own turn; `contenders`: how many ways to play it are tried;
+    def __init__(
+        self, value: Value, seed: int, *, plan: int, trust: float, contenders: int, turns: int, glance: int
+    ) -> None:
+        """`plan`: positions looked through for the own turn; `trust`: how many tries what it says of a way counts for;
 
-        `turns`: how many are played after it; `glance`: positions looked through for each.
+        `contenders`: how many ways to play it are tried; `turns`: how many are played after it; `glance`: positions
+        looked through for each.
         """
         self.value: Final = value
         self.dealer: Final = Dealer.fast(seed)
         self.plan: Final[i64] = plan
+        self.trust: Final[float] = trust
         self.contenders: Final[i64] = contenders
         self.turns: Final[i64] = turns
         self.glance: Final[i64] = glance
@@ -135,7 +140,7 @@ class Search:
         self.iterations: i64 = 0
         self.batch: Batch | None = None
         self.planner: Planner | None = None
-        self.found: list[list[Action]] = []
+        self.found: list[Way] = []
         """The ways of the plan, the most promising first."""
         self.most: int = 1
         self.spent: Spent | None = None
@@ -201,9 +206,9 @@ class Search:
         """The other ways of the plan: the best of every first choice that no contender has, then the most promising."""
         most = int(ALIKE * self.contenders)
         begun = {path[1] for path in contenders}
-        ordered: list[list[Action]] = []
+        ordered: list[Way] = []
         for way in self.found:
-            first = root.enter(way[:1])[-1]
+            first = root.enter(way.line[:1])[-1]
             if first not in begun:
                 begun.add(first)
                 ordered.append(way)
@@ -213,12 +218,13 @@ class Search:
             self.add_path(world, root, way, paths)
         return paths[len(contenders) :]
 
-    def add_path(self, world: State, root: Node, way: list[Action], paths: list[list[Node]]) -> None:
+    def add_path(self, world: State, root: Node, way: Way, paths: list[list[Node]]) -> None:
         """Add a way up to where chance comes in, unless one that is the same until then is there."""
-        path = root.enter(until_chance(world, way, self.dealer))
+        path = root.enter(until_chance(world, way.line, self.dealer))
         for other in paths:
             if other[-1] is path[-1]:
                 return
+        path[-1].head_start = self.trust * way.promise
         paths.append(path)
 
     def try_out(self, imagine: Imagine, contender: Contender) -> None:
@@ -280,14 +286,23 @@ def staying(field: list[Contender], places: int, patient: bool) -> list[Contende
     return kept
 
 
-def ways(root: Step) -> list[list[Action]]:
+@final
+class Way:
+    """One way to play the turn, with the value of the position it ends in."""
+
+    def __init__(self, line: list[Action], promise: float) -> None:
+        self.line: Final = line
+        self.promise: Final[float] = promise
+
+
+def ways(root: Step) -> list[Way]:
     """The turns that a plan has looked through, the most promising first; of those that promise the same only one.
 
     Ways of the same promise differ in what the value does not see, as a rule in the order or the place of things.
     """
     lines: dict[float, list[Action]] = {}
     gather(root, [], lines, set())
-    return [lines[promise] for promise in sorted(lines, reverse=True)]
+    return [Way(lines[promise], promise) for promise in sorted(lines, reverse=True)]
 
 
 def gather(step: Step, line: list[Action], lines: dict[float, list[Action]], met: set[Step]) -> None:
