@@ -7,7 +7,8 @@ import pytest
 import mecenate
 from mecenate.bots import Outlook
 from mecenate.bots.node import Node
-from mecenate.bots.search import ENOUGH_WORLDS, Contender, Search, Verdict, staying
+from mecenate.bots.planning import Step
+from mecenate.bots.search import ENOUGH_WORLDS, Contender, Search, Verdict, staying, ways
 from mecenate.bots.value import Batch, Value
 from mecenate.core.dealer import Dealer
 from tests.bots.lottery import SAFE, TICKET, Lottery
@@ -120,3 +121,12 @@ def test_the_first_challengers_begin_with_choices_that_no_contender_has() -> Non
     begun = {path[1] for path in contenders}
     new = [path[1] not in begun for path in challengers]
     assert any(new) and new == sorted(new, reverse=True)
+
+
+def test_ways_whose_promises_differ_by_a_rounding_error_count_as_one() -> None:
+    root, actions = Step(None), mecenate.game("carrara").actions
+    for action, promise in zip(actions, (0.3, 0.5, 0.5 + 1e-8), strict=False):
+        step = Step(action)
+        step.promise = promise
+        root.children.append(step)
+    assert [way.line for way in ways(root)] == [[actions[1]], [actions[0]]]

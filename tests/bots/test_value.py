@@ -83,8 +83,9 @@ def test_positions_have_the_same_value_alone_and_in_a_batch(game: str) -> None:
         alone = Batch(value_for(rules, True), 3)
         alone.add(state)
         alone.evaluate()
-        assert list(together.totals)[3 * number : 3 * number + 3] == pytest.approx(list(alone.totals))
-        assert together.prospect(number, 1) == pytest.approx(alone.prospect(0, 1))
+        # Single precision: NumPy adds up in another order in a batch.
+        assert list(together.totals)[3 * number : 3 * number + 3] == pytest.approx(list(alone.totals), abs=1e-3)
+        assert together.prospect(number, 1) == pytest.approx(alone.prospect(0, 1), abs=1e-5)
 
 
 def test_first_sight_is_a_share_for_each_choice() -> None:

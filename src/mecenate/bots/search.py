@@ -39,6 +39,8 @@ HASTE: Final = 1.5
 ALIKE: Final[i64] = 6
 """Planned lines examined per contender: lines that differ only after a chance event count as one. As many challenge the
 contender that is left."""
+GRAINS: Final = 100_000.0
+"""Promises that differ by less than about one part in so many count as the same: single precision has no more."""
 SEEDS: Final[i64] = 1 << 30
 
 
@@ -300,16 +302,16 @@ def ways(root: Step) -> list[Way]:
 
     Ways of the same promise differ in what the value does not see, as a rule in the order or the place of things.
     """
-    lines: dict[float, list[Action]] = {}
+    lines: dict[i64, list[Action]] = {}
     gather(root, [], lines, set())
-    return [Way(lines[promise], promise) for promise in sorted(lines, reverse=True)]
+    return [Way(lines[grains], float(grains) / GRAINS) for grains in sorted(lines, reverse=True)]
 
 
-def gather(step: Step, line: list[Action], lines: dict[float, list[Action]], met: set[Step]) -> None:
+def gather(step: Step, line: list[Action], lines: dict[i64, list[Action]], met: set[Step]) -> None:
     """Add the turns that go on from a step after `line`, each under its promise; a position is entered once."""
     if not step.children:
         if step.promise > UNKNOWN:
-            lines.setdefault(step.promise, line)
+            lines.setdefault(i64(step.promise * GRAINS + 0.5), line)
         return
     for child in step.children:
         if child not in met:
