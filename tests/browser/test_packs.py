@@ -139,6 +139,20 @@ def test_a_pack_is_told_in_the_words_of_the_boards(visit: Callable[..., Visitor]
     assert page.locator("[data-block]").count() == 1
 
 
+def test_the_checklist_is_printed_on_white_paper(visit: Callable[..., Visitor]) -> None:
+    page = visit(name="Livia", dark=True).open("/packs/princes", VALID)
+    theme = "document.documentElement.dataset.theme"
+    assert page.evaluate(theme) == "dark"
+    assert page.is_visible(".actions")
+    page.emulate_media(media="print")
+    page.wait_for_function(f"{theme} === 'light'")
+    assert not page.is_visible(".actions")
+    assert not page.is_visible('[data-block="building.chapel"] .edit')
+    assert page.is_visible('[data-block="building.chapel"] input[type=checkbox]')
+    page.emulate_media(media="screen")
+    page.wait_for_function(f"{theme} === 'dark'")
+
+
 @pytest.mark.parametrize(
     ("path", "wanted", "block"),
     [

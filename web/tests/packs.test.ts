@@ -122,6 +122,7 @@ describe("the words of a pack", () => {
         [4, 14],
       ]),
     ).toBe("(0, 7), (4, 14)");
+    expect(brief("princes", { p3: 2, p4: 3 })).toBe("3 Spieler: 2 · 4 Spieler: 3");
     expect([brief("princes", true), brief("carpe_diem", [])]).toEqual(["ja", "–"]);
   });
 

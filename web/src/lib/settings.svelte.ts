@@ -54,6 +54,10 @@ const darkSystem = matchMedia("(prefers-color-scheme: dark)");
 let systemIsDark = $state(darkSystem.matches);
 darkSystem.addEventListener("change", (event) => (systemIsDark = event.matches));
 
+// Paper is white.
+const onPaper = matchMedia("print");
+onPaper.addEventListener("change", showTheme);
+
 export const theme = {
   get dark(): boolean {
     return settings.theme === "system" ? systemIsDark : settings.theme === "dark";
@@ -63,10 +67,14 @@ export const theme = {
   },
 };
 
+function showTheme(): void {
+  document.documentElement.dataset.theme = theme.dark && !onPaper.matches ? "dark" : "light";
+}
+
 /** Apply the settings to the page and save them. Call once, inside an effect root. */
 export function applySettings(): void {
   $effect(() => {
-    document.documentElement.dataset.theme = theme.dark ? "dark" : "light";
+    showTheme();
     document.documentElement.dataset.motion = settings.motion ? "full" : "none";
   });
   $effect(() => {

@@ -82,7 +82,7 @@ export function brief(game: string, value: Value): string {
   }
   if (isTable(value))
     return Object.entries(value)
-      .map(([key, item]) => `${spoken(game, key)} ${brief(game, item)}`)
+      .map(([key, item]) => `${spoken(game, key).replace(/(\d.*)$/, "$1:")} ${brief(game, item)}`)
       .join(" · ");
   return String(value);
 }
