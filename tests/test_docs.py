@@ -19,6 +19,7 @@ from tools.docs_pages import pages
 import mecenate
 from mecenate.cli.parser import build_parser
 from mecenate.lang import Language
+from mecenate.lang.__main__ import main as translators
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -32,7 +33,9 @@ RUN_ELSEWHERE = {
 SHOWN = {"CONTRIBUTING.md"}
 """Pages with pieces of code that show a form and are no programs."""
 PACKAGES = ("package.json", "src/client/package.json")
-INSTALLERS = ("git", "pip", "pipx", "pytest", "uvx")
+SCRIPTS = ("", "examples/learning")
+"""Where the pages are when they start a script."""
+INSTALLERS = ("docker", "git", "pip", "pipx", "pytest", "uvx")
 """Commands of others, which these tests do not run."""
 
 
@@ -66,6 +69,14 @@ def commands() -> list[tuple[str, str]]:
     return found
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_each_piece_of_code_says_what_it_is(page: Path) -> None:
+    """So none is passed over by the tests that run it."""
+    fences = re.findall(r"^ *```(.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    assert all(fences[::2])
+    assert not any(fences[1::2])
+
+
 @pytest.mark.parametrize("tool", ["components_page.py", "protocol_page.py"])
 def test_a_page_that_is_written_from_the_code_is_up_to_date(tool: str) -> None:
     done = subprocess.run([sys.executable, ROOT / "tools" / tool, "--check"], check=False)
@@ -92,14 +103,23 @@ def test_the_python_of_every_page_is_run() -> None:
 @pytest.mark.parametrize(("page", "command"), commands())
 def test_a_command_of_a_page_exists(page: str, command: str, capsys: pytest.CaptureFixture[str]) -> None:
     """`mecenate` takes these arguments, `make` has this target, a script has these options."""
-    program, *words = shlex.split(command)
-    if program == "make":
+    words = shlex.split(command)
+    while re.match(r"[A-Z_]+=", words[0]):
+        del words[0]
+    program, *words = words
+    if words[:2] == ["-m", "mecenate.lang"]:
+        assert translators(words[2:]) in (0, 1)
+    elif program == "cd":
+        assert (ROOT / words[0]).is_dir()
+    elif program == "make":
         assert {word for word in words if re.fullmatch(r"[a-z-]+", word)} <= targets()
     elif program == "mecenate":
         words = ["2" if word == "N" else word for word in words]
         build_parser(Language("en")).parse_args(words or ["serve"])  # alone, it serves
     elif program == "python":
-        script = (ROOT / words[0]).read_text(encoding="utf-8")
+        (script,) = [
+            file.read_text(encoding="utf-8") for folder in SCRIPTS if (file := ROOT / folder / words[0]).is_file()
+        ]
         assert [word for word in words if word.startswith("--") and f'"{word}"' not in script] == []
     else:
         assert program in INSTALLERS, f"{page}: {command}"
