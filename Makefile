@@ -83,10 +83,11 @@ endif
 check: lint ## what to run before a commit: format, lint, types, imports, the rules, the core and the texts
 	$(PYTEST) -m "not long" tests/core tests/rules tests/lang tests/test_clauses.py
 
-# What waits (for packages, for a page) runs beside what computes; the last test measures time and runs alone.
+# What waits (for packages, for a page) runs beside what computes, and what needs one core beside what needs one core; the
+# last test measures time and runs alone.
 test: ## everything that must hold: format, lint, types, imports, the tests of both engines and in a browser
-	@$(LIMIT) $(MAKE) --no-print-directory --jobs=2 env $(if $(HAS_NODE),check-web browser)
-	@$(LIMIT) $(MAKE) --no-print-directory --jobs=2 $(ENGINE) lint-python unit ARGS="$(BOTH_ENGINES)"
+	@$(LIMIT) $(MAKE) --no-print-directory --jobs=2 $(if $(HAS_NODE),check-web) lint-python $(if $(HAS_NODE),browser)
+	@$(LIMIT) $(MAKE) --no-print-directory --jobs=2 $(ENGINE) unit ARGS="$(BOTH_ENGINES)"
 	@$(LIMIT) $(MAKE) --no-print-directory --jobs=2 unit-compiled unit-pages PAGES=$(BESIDE)
 	@$(LIMIT) $(MAKE) --no-print-directory unit-speed
 

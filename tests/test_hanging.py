@@ -34,6 +34,10 @@ def test_a_test_that_hangs_is_named_and_fails_the_run(distribution: str, tmp_pat
     settings = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(tmp_path), "-p", "no:cacheprovider"]
     command = [sys.executable, "-m", "pytest", "-q", *settings, *distribution.split(), "-o", "faulthandler_timeout=2"]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    environment |= {
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        "PYTEST_PLUGINS": "xdist.plugin",
+    }  # others take seconds to load
     done = subprocess.run(
         [*command, str(file)], env=environment, cwd=ROOT, capture_output=True, text=True, timeout=80, check=False
     )

@@ -24,8 +24,10 @@ def test_a(n, request):
 
 @pytest.fixture
 def tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with no settings of its own."""
+    """A folder with no settings of its own, and pytest with no plugins but that for several processes."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setenv("PYTEST_PLUGINS", "xdist.plugin")
     monkeypatch.delenv("PYTEST_ADDOPTS", raising=False)
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
     return tmp_path
@@ -34,7 +36,7 @@ def tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def run(folder: Path, say: str, *options: str) -> int:
     """The exit status for six tests that do something when they run for the first time."""
     (folder / "test_it.py").write_text(FLAKY.replace("SAY", say))
-    return run_tests.main("run", ["-q", "-p", "no:randomly", *options, str(folder / "test_it.py")])
+    return run_tests.main("run", ["-q", *options, str(folder / "test_it.py")])
 
 
 @pytest.mark.parametrize("options", [(), ("-n", "2", "--dist", "worksteal")], ids=["one process", "several"])

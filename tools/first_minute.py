@@ -98,7 +98,16 @@ class Newcomer:
 
     def is_open(self) -> bool:
         """Whether the server answers."""
-        return self.ask("/health")["status"] == "open"
+        return bool(self.ask("/health")["status"] == "open")
+
+    def is_built(self) -> bool:
+        """Whether the bots use the compiled engine. A build that fails ends the measurement."""
+        engine = self.ask("/api")["engine"]
+        if engine["build"] == "failed":
+            raise SystemExit(
+                f"the engine was not compiled:\n{(self.clone / 'build' / 'log.txt').read_text(encoding='utf-8')}"
+            )
+        return bool(engine["bots"] == "compiled")
 
     def move(self) -> None:
         """Open a table against a bot and make a first move."""
@@ -127,7 +136,7 @@ def measure(revision: str, port: int) -> Figures:
             figures["move"] = time.monotonic() - started
             figures["venv"], figures["clone"] = megabytes(newcomer.clone / ".venv"), megabytes(newcomer.clone)
             with contextlib.suppress(urllib.error.HTTPError, ValueError, KeyError, TypeError):
-                newcomer.wait(lambda: bool(newcomer.ask("/api")["engine"]["build"] != "running"))
+                newcomer.wait(newcomer.is_built)
                 figures["compiled"] = time.monotonic() - started
         figures["clone"] = megabytes(newcomer.clone)
         with newcomer.playing() as started:

@@ -131,9 +131,14 @@ def _neighbours(board: Princes) -> list[tuple[int, int]]:
 
 def tables(pack: Pack, layout: str) -> dict[int, Princes]:
     """The tables of Cooperation with nothing on them, by the number of seats."""
+    return {seats: empty_table(pack, layout, seats) for seats in SEATS}
+
+
+def empty_table(pack: Pack, layout: str, seats: int) -> Princes:
+    """A table of Cooperation with nothing on it."""
     options = read_options("princes", OPTIONS, {"expansions": "cooperation", "layout": layout})
     game = DefinedGame(DEFINITION, pack, options, VERSIONS.newest.number)
-    return {seats: cast(Princes, game.table(seats)) for seats in SEATS}
+    return cast(Princes, game.table(seats))
 
 
 @functools.cache
@@ -142,7 +147,7 @@ def flat_table(layout: Layout) -> Princes:
     pack = load_pack(PACKAGE)
     apart = {f"p{seats}": [[0, 2 * SIDE * n] for n in range(seats)] for seats in SEATS}
     flat = {**apart, f"p{len(layout)}": [list(corner) for corner in layout]}
-    return tables({**pack, "cooperation": {**pack["cooperation"], "flat": flat}}, "flat")[len(layout)]
+    return empty_table({**pack, "cooperation": {**pack["cooperation"], "flat": flat}}, "flat", len(layout))
 
 
 # ---------------------------------------------------------------------- searching the layouts of a plane

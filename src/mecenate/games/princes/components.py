@@ -242,7 +242,10 @@ def _placements(shapes: list[Squares]) -> list[Placement]:
 
 def _first(placements_found: list[Placement]) -> vec[i64]:
     """The first placement of each piece, and the end of the last."""
-    return row([sum(placement.piece < piece for placement in placements_found) for piece in range(len(PIECES) + 1)])
+    counts = [0] * len(PIECES)
+    for placement in placements_found:
+        counts[placement.piece] += 1
+    return row([sum(counts[:piece]) for piece in range(len(PIECES) + 1)])
 
 
 def _likes(blocks: list[Pack], key: str, known: tuple[str, ...]) -> vec[i64]:

@@ -113,10 +113,10 @@ def placements(piece: int, squares: Squares) -> list[Placement]:
     for turn, shape in orientations(squares):
         wide = max(x for x, _ in shape) + 1
         high = max(y for _, y in shape) + 1
+        first = sum(1 << SIDE * y + x for x, y in shape)
         for low in range(SIDE - high + 1):
             for column in range(SIDE - wide + 1):
-                mask = sum(1 << SIDE * (y + low) + x + column for x, y in shape)
-                laid.append(Placement(piece, turn, mask))
+                laid.append(Placement(piece, turn, first << SIDE * low + column))
     return laid
 
 
