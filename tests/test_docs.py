@@ -58,9 +58,12 @@ def blocks(*languages: str) -> list[Block]:
 
 
 def commands() -> list[tuple[str, str]]:
-    """All commands of the pages, each with its page; lines that go on are joined, and optional parts are left out."""
+    """All commands of the pages, each with its page; lines that go on are joined, and optional parts are left out.
+
+    Those of a learner, which take minutes and PyTorch, are `bash`, since a test runs all `sh` of their page.
+    """
     found = []
-    for block in blocks("sh"):
+    for block in blocks("sh", "bash"):
         for line in block.code.replace("\\\n", " ").splitlines():
             command = re.sub(r"\s#.*$", "", line)
             while "[" in command:
