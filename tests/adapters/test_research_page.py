@@ -14,7 +14,11 @@ from mecenate.cli import main
 from mecenate.core import catalogue
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+LEARNING = "bash"
+"""Commands that take minutes and PyTorch: `tests/training` runs their scripts, `tests/test_docs.py` reads their options."""
+BLOCKS = [
+    block for block in re.findall(r"^```(\w+)\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE) if block[0] != LEARNING
+]
 
 
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
