@@ -15,7 +15,8 @@ from mecenate.core import catalogue
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
 LEARNING = "bash"
-"""Commands that take minutes and PyTorch: `tests/training` runs their scripts, `tests/test_docs.py` reads their options."""
+"""Commands that take minutes and PyTorch: `tests/training` runs their scripts, `tests/test_docs.py` reads their
+options."""
 BLOCKS = [
     block for block in re.findall(r"^```(\w+)\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE) if block[0] != LEARNING
 ]
