@@ -9,7 +9,7 @@ import pytest
 
 import mecenate
 from mecenate.bots import BOTS, LEVELS, Outlook, bot
-from mecenate.bots.levels import BROAD, FURTHEST
+from mecenate.bots.levels import TUNING, tuning_of
 from mecenate.bots.planning import Step
 from mecenate.bots.player import Player
 from mecenate.bots.registry import timed
@@ -130,8 +130,8 @@ def test_levels_see_further_from_one_to_the_next() -> None:
         plans = [level.plan_in(game.name) for level in LEVELS]
         assert plans == sorted(plans)
         seen = [level.turns_in(game.name) for level in LEVELS]
-        assert seen == sorted(seen) and seen[-1] <= FURTHEST.get(game.name, LEVELS[-1].turns)
-    assert FURTHEST.keys() | BROAD <= {game.name for game in mecenate.catalogue()}
+        assert seen == sorted(seen) and seen[-1] <= tuning_of(game.name).furthest
+    assert TUNING.keys() <= {game.name for game in mecenate.catalogue()}
     assert list(BOTS) == ["random", *(level.name for level in LEVELS)]
 
 

@@ -5,15 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-FURTHEST: Final = {"princes": 2}
-"""The most turns that a search simulates in a game. In The Princes of Florence every bid is a turn, and a turn of two
-actions has more variations than the budget of a simulated turn covers."""
 
-BROAD: Final = frozenset({"carpe_diem"})
-"""Games in which what a plan leaves out of a turn costs most."""
+@dataclass(frozen=True)
+class Tuning:
+    """How all levels search in a game. Matches chose these numbers (docs/bots.md)."""
 
-TRUST: Final = {"princes": 4.0, "carpe_diem": 4.0}
-"""How many tries of a line what the plan says of it counts for, where that makes the search stronger."""
+    furthest: int = 99
+    """The most turns that are simulated. In The Princes of Florence every bid is a turn; in Carpe Diem the value tells
+    more of a position than weak play from it does."""
+    glance: int = 1
+    """How many times as many positions are evaluated in each simulated turn: more where few turns are simulated, and
+    where the policy alone misses good turns."""
+    trust: float = 0.0
+    """How many tries of a line what the plan says of it counts for."""
+    broad: bool = False
+    """Whether what a plan leaves out of a turn costs so much that levels without a search plan more."""
+
+
+USUAL: Final = Tuning()
+TUNING: Final = {
+    "princes": Tuning(furthest=2, glance=2, trust=4.0),
+    "carpe_diem": Tuning(furthest=3, glance=4, trust=4.0, broad=True),
+}
+"""The tuning of each game that differs from `USUAL`."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +52,7 @@ class Level:
     all_cores: bool = False
     """Whether other processes search along. None of the five does: a level has one core wherever it plays."""
     breadth: int = 1
-    """How many times as many positions of its own turn it evaluates in a game of `BROAD`."""
+    """How many times as many positions of its own turn it evaluates in a broad game (`Tuning`)."""
 
     @property
     def searches(self) -> bool:
@@ -47,15 +61,20 @@ class Level:
 
     def plan_in(self, game: str) -> int:
         """Positions of its own turn that it evaluates in this game."""
-        return self.plan * self.breadth if game in BROAD else self.plan
+        return self.plan * self.breadth if tuning_of(game).broad else self.plan
 
     def turns_in(self, game: str) -> int:
         """How many turns it simulates in this game."""
-        return min(self.turns, FURTHEST.get(game, self.turns))
+        return min(self.turns, tuning_of(game).furthest)
 
     def glance_in(self, game: str) -> int:
-        """Positions that it evaluates in each of them: twice as many in a game of few simulated turns."""
-        return 2 * self.glance if game in FURTHEST else self.glance
+        """Positions that it evaluates in each of them."""
+        return self.glance * tuning_of(game).glance
+
+
+def tuning_of(game: str) -> Tuning:
+    """The tuning of a game."""
+    return TUNING.get(game, USUAL)
 
 
 LEVELS: Final = (

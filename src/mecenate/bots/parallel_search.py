@@ -16,7 +16,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from mecenate.bots.bot import Outlook
-from mecenate.bots.levels import TRUST, Level
+from mecenate.bots.levels import Level, tuning_of
 from mecenate.bots.node import Node
 from mecenate.bots.search import Search
 from mecenate.bots.weights import value_for
@@ -115,7 +115,7 @@ def new_search(game: Game, level: Level, seed: int, *, turns: int | None = None)
         value_for(game, level.learned),
         seed,
         plan=level.plan_in(game.name),
-        trust=TRUST.get(game.name, 0.0),
+        trust=tuning_of(game.name).trust,
         contenders=level.contenders,
         turns=level.turns_in(game.name) if turns is None else turns,
         glance=level.glance_in(game.name),

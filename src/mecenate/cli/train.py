@@ -23,7 +23,7 @@ DEFAULT_GAMES = 2000
 DEFAULT_SEED = 1
 DEFAULT_PLAN = 60
 PRESETS = {
-    "shipped": {"carrara": 10200, "princes": 15700, "florenza": 9800, "carpe_diem": 14700},
+    "shipped": {"carrara": 22200, "princes": 23700, "florenza": 9800, "carpe_diem": 14700},
     "quick": {"carrara": 1000, "princes": 1000, "florenza": 1000, "carpe_diem": 1000},
 }
 """Games of each title."""
