@@ -30,8 +30,9 @@ def refresh(path: Path) -> int:
     count = len(file.puzzles)
     kept = [puzzle for number, puzzle in enumerate(file.puzzles) if is_still_solved(file, number, puzzle)]
     path.write_text(written(file.header) + "".join(map(written, kept)), encoding="utf-8")
+    replaced = count - len(kept)
     make(PuzzleFile(file.header, kept), path, count)
-    return count - len(kept)
+    return replaced
 
 
 if __name__ == "__main__":

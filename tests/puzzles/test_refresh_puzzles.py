@@ -21,6 +21,7 @@ def test_only_what_is_no_longer_solved_is_replaced(tmp_path: Path, monkeypatch: 
     def make(file: PuzzleFile, path: Path, count: int) -> None:
         assert [puzzle.id for puzzle in file.puzzles] == [SOLVED.id]
         assert count == 2
+        file.puzzles.append(ANOTHER)
         with path.open("a", encoding="utf-8") as lines:
             lines.write(written(ANOTHER))
 
