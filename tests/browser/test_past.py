@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from .boards import BOARDS
 from .visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.browser
@@ -38,6 +39,35 @@ def test_every_move_has_its_address_and_afterwards_there_is_the_result(visit: Vi
     page.click("main .btn.prim")
     page.wait_for_function("id => location.pathname.startsWith('/t/') && !location.pathname.includes(id)", arg=id)
     page.wait_for_selector(".frame, main li")
+
+
+TOTALS = {"princes": ".princes .result tfoot b", "carpe_diem": ".carpe_diem .tot b"}
+"""Where a board shows the final points: of all seats, or of the one that is drawn large."""
+
+
+@pytest.mark.parametrize("game", sorted(BOARDS))
+def test_a_finished_table_shows_the_totals_of_the_result_everywhere(visit: Visit, game: str) -> None:
+    visitor = visit(name="Livia")
+    id = visitor.played(game)
+    page = visitor.open(f"/t/{id}/after", ".podium .total")
+    totals = set(page.locator(".podium .total").all_inner_texts())
+    moves = visitor.position(id)["moves"]
+
+    for path, shows in ((f"/t/{id}", ".confirm > .over"), (f"/t/{id}/{moves}", ".foot .scrubber")):
+        visitor.open(path, shows)
+        page.wait_for_selector(f".{game} .panel")
+        assert set(page.locator(".seats-side .standing .points").all_inner_texts()) == totals
+        if game in TOTALS:
+            page.wait_for_selector(TOTALS[game])
+            assert set(page.locator(TOTALS[game]).all_inner_texts()) <= totals
+
+    visitor.open(f"/t/{id}", ".confirm > .over")
+    page.click("#tab-scores")
+    assert set(page.locator("#tab-panel tfoot td").all_inner_texts()) == totals
+    page.keyboard.press("t")
+    page.wait_for_selector(".text-board")
+    words = page.locator(".text-board .player li:first-child").all_inner_texts()
+    assert {line.split()[0] for line in words} == totals
 
 
 @pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])

@@ -1,7 +1,7 @@
 /** The interface of a board component: what it gets, and how it answers. A board knows no rules. */
 
 import type { Component } from "svelte";
-import type { Explanation } from "@/lib/wire";
+import type { Explanation, Score } from "@/lib/wire";
 
 /** Who sits at a table, for labels and crests. */
 export interface SeatName {
@@ -53,6 +53,8 @@ export interface BoardProps<View = any> {
   events: GameEvent[];
   /** What has happened so far, as far as it is loaded: after a reload the last moves, then all that follow. */
   past?: readonly GameEvent[];
+  /** The final scores, whose totals are those of the page of the result; null before the end. */
+  result?: readonly Score[] | null;
   /** The seat whose board is looked at instead of one's own; nothing can be chosen meanwhile. */
   look?: number | null;
   lookAt?: (seat: number | null) => void;

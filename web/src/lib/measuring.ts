@@ -20,16 +20,31 @@ function measure(): void {
   for (const write of writes) write?.();
 }
 
-/** Run something as a task of its own when the next frame has been painted. The returned function cancels. */
+/** The latest time for what waits for an idle moment after a frame, in milliseconds. */
+const IDLE = 250;
+
+/** Run something when the next frame has been painted and nothing more urgent is to be done. The returned function cancels. */
 export function afterPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let frame = 0;
-  const wait = () => (timer = setTimeout(run));
-  // A page that is not shown has no frames.
-  if (document.hidden) wait();
-  else frame = requestAnimationFrame(wait);
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+  let cancel = () => {};
+  const painted = () => {
+    const timer = setTimeout(() => (cancel = whenIdle(run)));
+    cancel = () => clearTimeout(timer);
   };
+  // A page that is not shown has no frames.
+  if (document.hidden) painted();
+  else {
+    const frame = requestAnimationFrame(painted);
+    cancel = () => cancelAnimationFrame(frame);
+  }
+  return () => cancel();
+}
+
+/** Run something when nothing more urgent is to be done; at once where the browser does not tell. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const idle = requestIdleCallback(run, { timeout: IDLE });
+    return () => cancelIdleCallback(idle);
+  }
+  run();
+  return () => {};
 }

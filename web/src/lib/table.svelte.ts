@@ -3,15 +3,15 @@
 import { api } from "./api";
 import { Connection, newKey, patched, socketAddress, type ConnectionStatus, type Socket } from "@/client";
 import { openSocket } from "@/early/early";
+import { Ahead } from "./ahead.svelte";
 import { kept } from "./changes";
 import type { RefusalFacts } from "./errors";
 import { NO_EXPLANATIONS, tableExplanations, type Explanations } from "./explanations.svelte";
 import { isFinal, mustBeConfirmed } from "@/table/confirmation";
 import { stepAfter, weightOf, type RivalStep } from "./following";
-import { foreseen, type Shown } from "./foresight";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
-import type { ChatLine, GameEvent, LogLine, ProxyBidInfo, ServerMessage, SyncMessage, TableInfo, UpdateMessage, View } from "./wire";
+import type { ChatLine, GameEvent, LogLine, ProxyBidInfo, Score, ServerMessage, SyncMessage, TableInfo, UpdateMessage, View } from "./wire";
 
 export interface TableOptions {
   invite?: string | null;
@@ -57,8 +57,6 @@ export class TableState {
   preselected = $state(false);
   /** The action that was sent and has no answer yet. */
   sending = $state<string | null>(null);
-  /** Whether the effect of what was sent is shown already. */
-  ahead = $state(false);
   problem = $state.raw<RefusalFacts | null>(null);
   /** What the legal choices of this version mean, and why others are not possible. */
   explanations = $state.raw(NO_EXPLANATIONS);
@@ -86,12 +84,7 @@ export class TableState {
   private awaited = $state.raw<Explanations | null>(null);
   /** What is to be played after `sending`: clicks that came meanwhile, or the rest of a plan. */
   private plan: string[] = [];
-  /** What was shown before the choice that was sent, while its effect is shown without an answer. */
-  private before: Shown | null = null;
-  /** Lets the explanations of the position that is shown ahead be asked for. */
-  private arrived = () => {};
-  /** Whether what was sent is to be taken back as soon as the server has carried it out. */
-  private undoes = false;
+  private foresight = new Ahead(this);
   /** The version that an undo led to. */
   private undone = -1;
   private onVisible = () => {
@@ -135,6 +128,18 @@ export class TableState {
 
   private wake(): void {
     if (Date.now() - this.lastSeen > 30_000) this.connection.check();
+  }
+
+  // ------------------------------------------------------------------ what follows from it
+
+  /** The final scores; null before the end. */
+  get result(): readonly Score[] | null {
+    return this.over ? (this.table?.result ?? null) : null;
+  }
+
+  /** Whether the effect of what was sent is shown already. */
+  get ahead(): boolean {
+    return this.foresight.active;
   }
 
   // ------------------------------------------------------------------ actions of the player
@@ -224,27 +229,10 @@ export class TableState {
 
   /** Show at once what the choice leads to, if that is certain and can be taken back. */
   private foresee(action: string): void {
-    const now = this.shown;
-    const explanation = this.takenBack ? this.explanations.of(action) : null;
-    const next = foreseen(now, explanation, () => this.explanationsOf(this.version + 1, new Promise((there) => (this.arrived = there))));
-    if (next === null) return;
-    this.before = now;
-    this.ahead = true;
+    const choice = this.takenBack ? this.explanations.of(action) : null;
+    if (!this.foresight.foresee(choice, (there) => this.explanationsOf(this.version + 1, there))) return;
     this.selection = null;
     this.preselected = false;
-    Object.assign(this, next);
-  }
-
-  /** Show what was shown before the choice that was sent. */
-  private stepBack(): void {
-    if (this.before !== null) Object.assign(this, this.before, { events: [] });
-    this.before = null;
-    this.ahead = false;
-  }
-
-  private get shown(): Shown {
-    const { view, moves, actor, legal, mayUndo, explanations, events, log, lastMover, rivalStep } = this;
-    return { view, moves, actor, legal, mayUndo, explanations, events, log, lastMover, rivalStep };
   }
 
   private explanationsOf(version: number, there?: Promise<void>): Explanations {
@@ -254,7 +242,7 @@ export class TableState {
   undo(to: number | null = null): void {
     if (this.ahead) {
       this.plan = [];
-      this.undoes = true;
+      this.foresight.undoes = true;
       return;
     }
     const behind = this.playback.waiting > 0;
@@ -313,10 +301,10 @@ export class TableState {
         return;
       case "error":
         if (message.key === this.keyOfSending) {
-          this.stepBack();
+          this.foresight.stepBack();
           this.settle();
         }
-        this.undoes = false;
+        this.foresight.undoes = false;
         this.plan = [];
         this.problem = message;
         if (message.code === "stale-version") this.connection.check();
@@ -329,7 +317,7 @@ export class TableState {
     if (!this.view || message.version > this.received + 1) return this.connection.check();
     if (message.version <= this.received) return;
     this.received = message.version;
-    if (!own) this.stepBack();
+    if (!own) this.foresight.stepBack();
     if (own || (message.by !== this.seat && this.isLocal(message.by))) this.playback.addNow(message);
     else this.playback.add(message);
     if (own) this.goOn();
@@ -348,9 +336,7 @@ export class TableState {
   /** Take back what was carried out if that is wished; else play what is next in the plan, which ends where that is not legal. */
   private goOn(): void {
     const [next] = this.plan;
-    const { undoes } = this;
-    this.undoes = false;
-    if (undoes) this.undo();
+    if (this.foresight.wasUndone()) this.undo();
     else if (next !== undefined && this.legal.includes(next)) this.follow(this.plan);
     else this.plan = [];
   }
@@ -363,9 +349,8 @@ export class TableState {
   private sync(message: SyncMessage): void {
     const older = this.log.filter((line) => line.move < (message.log[0]?.move ?? 0));
     this.playback.clear();
-    this.before = null;
-    this.ahead = false;
-    this.undoes = false;
+    this.foresight.end();
+    this.foresight.undoes = false;
     this.received = message.version;
     this.rivalStep = null;
     this.lastMover = null;
@@ -385,18 +370,18 @@ export class TableState {
   }
 
   private update(message: UpdateMessage): void {
-    const { view, log } = this.before ?? this;
+    const { before } = this.foresight;
+    const { view, log } = before ?? this;
     if (!view) return;
     this.rivalStep = message.kind !== "play" || this.isLocal(message.by) ? null : stepAfter(this.rivalStep, message, view);
     this.lastMover = message.by;
     this.view = kept(patched(view, message.changed), this.view);
     if (message.remembered !== undefined) this.remembered = message.remembered;
     this.take(message);
-    this.events = this.before ? kept(message.events, this.events) : message.events;
+    this.events = before ? kept(message.events, this.events) : message.events;
     if (message.kind === "undo") this.goBack(message);
     else this.log = kept(withLine(log, message), this.log);
-    this.before = null;
-    this.ahead = false;
+    this.foresight.end();
     this.turnStarted = message.turn_started;
     this.deadline = message.deadline;
     if (this.table) this.table = { ...this.table, version: message.version, actor: message.actor };
@@ -414,7 +399,7 @@ export class TableState {
   private take(message: SyncMessage | UpdateMessage): void {
     const legal = this.playback.waiting > 0 ? [] : (message.legal ?? []); // what waits has made the choice already
     const choosing = legal.length > 0;
-    if (this.before && message.version === this.version + 1 && choosing === this.legal.length > 0) this.arrived();
+    if (this.ahead && message.version === this.version + 1 && choosing === this.legal.length > 0) this.foresight.arrive();
     else if (message.version !== this.version || choosing !== this.legal.length > 0)
       this.explanations = choosing ? this.explanationsOf(message.version) : NO_EXPLANATIONS;
     this.version = message.version;

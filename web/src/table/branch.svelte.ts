@@ -34,6 +34,10 @@ export class Branch implements Controller {
     private before: readonly GameEvent[] = [],
   ) {}
 
+  get result(): readonly Score[] | null {
+    return this.over ? this.scores : null;
+  }
+
   get mayUndo(): boolean {
     return this.own.length > 0;
   }

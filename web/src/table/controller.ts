@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "@/games/contract";
 import { NO_EXPLANATIONS, type Explanations } from "@/lib/explanations.svelte";
-import type { View } from "@/lib/wire";
+import type { Score, View } from "@/lib/wire";
 
 export interface Controller {
   readonly view: View | null;
@@ -11,6 +11,8 @@ export interface Controller {
   readonly seat: number | null;
   readonly actor: number | null;
   readonly over: boolean;
+  /** The final scores; null before the end. */
+  readonly result?: readonly Score[] | null;
   readonly legal: string[];
   readonly selection: string | null;
   readonly events: GameEvent[];

@@ -21,8 +21,11 @@ export interface Flight {
   reveals?: Spot;
 }
 
+let reduced: MediaQueryList | undefined;
+
+/** The query is kept: a new one brings the styles of the whole page up to date first. */
 export const prefersNoMotion = (): boolean =>
-  matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "none";
+  document.documentElement.dataset.motion === "none" || (reduced ??= matchMedia("(prefers-reduced-motion: reduce)")).matches;
 
 /** The position of every spot; taken before the board changes. */
 export function positions(): Map<Spot, DOMRect> {

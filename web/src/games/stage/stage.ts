@@ -26,6 +26,7 @@
  */
 
 import { getContext, setContext } from "svelte";
+import type { Score } from "@/lib/wire";
 import type { GameEvent, Meanings, Say, SeatName } from "../contract";
 
 /** A piece on the table by its name, for example "sector III", "space porta", "block red". */
@@ -45,6 +46,8 @@ export interface BoardContext<View = any, Me = PlayerOf<View>> {
   readonly remembered: any;
   /** What has happened so far, as far as it is loaded. */
   readonly past: readonly GameEvent[];
+  /** The final scores; null before the end. */
+  readonly result: readonly Score[] | null;
   readonly names: SeatName[];
   readonly say: Say;
   /** Every lit spot, with the actions that it offers. */
@@ -192,20 +195,38 @@ export function pointerHandlers(
   };
 }
 
+/** What the board knows of a target. */
+export interface TargetState {
+  /** The action that it offers, if it is lit, and what choosing it does. */
+  action: string | null;
+  sentence: string;
+  selected: boolean;
+  /** Who changed it last. */
+  mark: number | undefined;
+}
+
+function stateOf(board: BoardContext, spot: Spot): TargetState {
+  const action = actionAt(board, spot);
+  const sentence = action === null ? "" : board.sentence(action);
+  return { action, sentence, selected: selectedAt(board, spot), mark: board.marks.get(spot) };
+}
+
 /** What more the attributes of a target depend on. */
 interface TargetOptions {
   role?: "img" | "group";
   /** The clause of the rules that its tip cites while it is not lit. */
   clause?: string;
+  /** By default what the board knows now. */
+  state?: TargetState;
 }
 
 /**
  * The attributes of a target: of a button while it is lit, otherwise of an image or group with a name. The element stays the same,
  * so that lighting it draws nothing anew.
  */
-export function targetAttributes(board: BoardContext, spot: Spot, label: string, { role = "img", clause = "" }: TargetOptions = {}) {
-  const action = actionAt(board, spot);
-  const mark = board.marks.get(spot);
+export function targetAttributes(board: BoardContext, spot: Spot, label: string, options: TargetOptions = {}) {
+  const { role = "img", clause = "", state = stateOf(board, spot) } = options;
+  const { action, sentence, selected, mark } = state;
   const common = {
     "data-spot": spot,
     style: mark === undefined ? undefined : `--mark:var(--seat-${mark + 1})`,
@@ -216,8 +237,8 @@ export function targetAttributes(board: BoardContext, spot: Spot, label: string,
     ...common,
     role: "button",
     tabindex: 0,
-    "aria-label": `${label}. ${board.sentence(action)}`,
-    "aria-pressed": selectedAt(board, spot),
+    "aria-label": `${label}. ${sentence}`,
+    "aria-pressed": selected,
     onclick: (event: Event) => {
       event.stopPropagation();
       board.choose(action);

@@ -2,7 +2,7 @@
 
 import type { Language } from "@/lib/language";
 import type { GameEvent, View } from "@/lib/wire";
-import { dash, type Section, type GameText } from "./text";
+import { dash, type Section, type GameText, type Totals } from "./text";
 
 const GAME = "carpe_diem";
 
@@ -21,7 +21,7 @@ function digest(events: GameEvent[]): GameEvent[] {
   return found;
 }
 
-function board(view: View, names: readonly string[], language: Language): Section[] {
+function board(view: View, names: readonly string[], language: Language, totals: Totals = null): Section[] {
   const word = (name: string) => language.word(GAME, name);
   const label = (id: string, args = {}) => language.label(GAME, id, args);
   const counted = (counts: Record<string, number>) =>
@@ -92,7 +92,7 @@ function board(view: View, names: readonly string[], language: Language): Sectio
   const order = [view.players[main], ...view.players.filter((player) => player.seat !== main)];
   for (const player of order) {
     const lines = [
-      language.count(GAME, "points", player.points),
+      language.count(GAME, "points", totals?.[player.seat] ?? player.points),
       label("label-goods", { words: counted(player.goods) }),
       language.count(GAME, "coins", player.coins),
       language.count(GAME, "bread", player.bread),

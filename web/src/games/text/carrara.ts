@@ -2,7 +2,7 @@
 
 import type { Language } from "@/lib/language";
 import type { GameEvent, View } from "@/lib/wire";
-import { dash, seatMark, type Section, type GameText } from "./text";
+import { dash, seatMark, type Section, type GameText, type Totals } from "./text";
 
 const GAME = "carrara";
 const COLOURS = ["white", "yellow", "red", "green", "blue", "purple"];
@@ -35,7 +35,7 @@ function merged(events: GameEvent[]): GameEvent {
   return { ...last, facts: { ...facts, [listed]: words, ...(last.kind === "take" ? { florins: sum } : {}) } };
 }
 
-function board(view: View, names: readonly string[], language: Language): Section[] {
+function board(view: View, names: readonly string[], language: Language, totals: Totals = null): Section[] {
   const word = (name: string, form = "") => language.word(GAME, name, form);
   const label = (id: string, args = {}) => language.label(GAME, id, args);
   const pays = (one: any) =>
@@ -92,7 +92,10 @@ function board(view: View, names: readonly string[], language: Language): Sectio
       ],
     },
   ];
-  for (const player of view.players) sections.push(belongings(view, player, names, language, pays));
+  for (const player of view.players) {
+    const points = totals?.[player.seat] ?? player.points;
+    sections.push(belongings(view, { ...player, points }, names, language, pays));
+  }
   return sections;
 }
 

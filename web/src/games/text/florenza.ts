@@ -2,7 +2,7 @@
 
 import type { Language } from "@/lib/language";
 import type { Fact, GameEvent, View } from "@/lib/wire";
-import { dash, type Section, type GameText } from "./text";
+import { dash, type Section, type GameText, type Totals } from "./text";
 
 const GAME = "florenza";
 const EVERY_KIND = 3;
@@ -23,7 +23,7 @@ function digest(events: GameEvent[]): GameEvent[] {
   return events.filter((event) => !told.has(`${event.kind} ${event.seat}`) && !empty(event.facts.cards));
 }
 
-function board(view: View, names: readonly string[], language: Language): Section[] {
+function board(view: View, names: readonly string[], language: Language, totals: Totals = null): Section[] {
   const word = (name: string, form = "") => language.word(GAME, name, form);
   const label = (id: string, args = {}) => language.label(GAME, id, args);
   const cost = (counts: Record<string, number>) => dash(language.words(GAME, costWords(counts)));
@@ -47,7 +47,7 @@ function board(view: View, names: readonly string[], language: Language): Sectio
   sections.push({ title: label("label-locations"), lines: open.map((one: any) => one.name + (one.up > 1 ? ` ×${one.up}` : "")) });
   sections.push({ title: label("label-supply"), lines: [`${cost(view.supply)}, ${price(view.bank)}`] });
   for (const player of view.players) {
-    const lines: string[] = [];
+    const lines = totals ? [language.count(GAME, "points", totals[player.seat] ?? 0)] : [];
     if (view.captain === player.seat) lines.push(label("label-captain"));
     if (view.new_captain === player.seat) lines.push(label("label-next-captain"));
     lines.push(label("label-cards", { cards: player.hand_size }), label("label-resources", { resources: player.resource_cards }));

@@ -2,7 +2,7 @@
 
 import type { Language } from "@/lib/language";
 import type { GameEvent, View } from "@/lib/wire";
-import { dash, type Section, type GameText } from "./text";
+import { dash, type Section, type GameText, type Totals } from "./text";
 
 const GAME = "princes";
 const TERMS = ["building", "landscape", "freedom", "jesters", "cards"];
@@ -19,7 +19,7 @@ function digest(events: GameEvent[]): GameEvent[] {
   return found;
 }
 
-function board(view: View, names: readonly string[], language: Language): Section[] {
+function board(view: View, names: readonly string[], language: Language, totals: Totals = null): Section[] {
   const word = (name: string, form = "") => language.word(GAME, name, form);
   const label = (id: string, args = {}) => language.label(GAME, id, args);
   const counted = (counts: Record<string, number>, form = "") =>
@@ -55,7 +55,10 @@ function board(view: View, names: readonly string[], language: Language): Sectio
   sections.push({ title: label("label-supply"), lines: [counted({ ...view.buildings, ...view.freedoms })] });
   sections.push({ title: label("label-piles"), lines: [counted(view.piles, "cards")] });
   if (view.seat !== null && !view.over) sections.push(...hand(view, view.players[view.seat], language));
-  for (const player of view.players) sections.push(estate(view, player, names, language));
+  for (const player of view.players) {
+    const prestige = totals?.[player.seat] ?? player.prestige;
+    sections.push(estate(view, { ...player, prestige }, names, language));
+  }
   return sections;
 }
 

@@ -17,6 +17,9 @@ export interface Section {
   table?: TextTable;
 }
 
+/** The points of each seat when the game is over; null before the end. */
+export type Totals = readonly number[] | null;
+
 export interface GameText {
   /** The events for the log: those that belong together may become one. */
   digest(events: GameEvent[]): GameEvent[];
@@ -34,7 +37,7 @@ export interface GameText {
   prompt?(view: View, legal: readonly string[], names: readonly string[], language: Language): string | null;
   /** The phase of the game, and how near its end is, in a few words. */
   phase(view: View, language: Language): string;
-  board(view: View, names: readonly string[], language: Language): Section[];
+  board(view: View, names: readonly string[], language: Language, totals?: Totals): Section[];
 }
 
 export const seatMark = (seat: number) => String(seat + 1);
