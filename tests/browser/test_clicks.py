@@ -179,7 +179,8 @@ def test_an_action_of_florenza(visit: Visit, piece: str) -> None:
     assert player.clicks == 2
 
 
-def test_two_quick_clicks_on_equal_pieces_take_two(visit: Visit) -> None:
+def at_equal_blocks(visit: Visit) -> tuple[Player, str]:
+    """A purchase in Carrara where two equal blocks can be paid, and the position and colour of these."""
     player = Player(visit, "carrara")
     for _ in range(MANY_TABLES):
         player.new_table()
@@ -197,14 +198,36 @@ def test_two_quick_clicks_on_equal_pieces_take_two(visit: Visit) -> None:
     position, colour = doubles[0]
     player.visitor.send(player.id, player.now, f"sector {position}")
     player.open()
+    return player, f"{position} {colour}"
+
+
+def test_two_quick_clicks_on_equal_pieces_take_two(visit: Visit) -> None:
+    player, offer = at_equal_blocks(visit)
+    colour = offer.split()[1]
     held = player.now["view"]["players"][0]["blocks"].get(colour, 0)
-    player.page.locator(spot(f"offer {position} {colour}")).first.dblclick()
+    player.page.locator(spot(f"offer {offer}")).first.dblclick()
     player.page.wait_for_selector(".confirm[aria-busy=false]")
     for _ in range(50):
         if player.now["view"]["players"][0]["blocks"].get(colour, 0) == held + 2:
             return
         player.page.wait_for_timeout(100)
     raise AssertionError("one of the clicks was lost")
+
+
+def test_a_later_click_where_a_block_lay_takes_nothing(visit: Visit) -> None:
+    player, offer = at_equal_blocks(visit)
+    box = player.page.locator(spot(f"offer {offer}")).first.bounding_box()
+    assert box
+    place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    before = player.visitor.move
+    player.page.mouse.click(*place)
+    player.page.wait_for_function(MOVED, arg=before)
+    player.page.wait_for_selector(".confirm[aria-busy=false]")
+    player.page.wait_for_timeout(1000)
+    after = player.visitor.move
+    player.page.mouse.click(*place)
+    player.page.wait_for_timeout(300)
+    assert player.visitor.move == after
 
 
 def test_the_board_is_one_stop_of_tab_and_keeps_the_focus(visit: Visit) -> None:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import gzip
 import json
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from .boards import BOARDS, Visit
+from .boards import BOARDS, Visit, step
 from .visitor import DESK, LOCALES, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 
 POSITIONS = Path(__file__).parents[2] / "web" / "tests"
+LINE = 27
+"""The height of a line of the log, in pixels."""
 SIZES = {"desk": DESK, "laptop": (1024, 768), "phone": PHONE}
 # What of `parts` leaves the nearest `frame` around it, or lies under something else; shown parts only.
 HIDDEN = """([parts, frame]) => [...document.querySelectorAll(parts)]
@@ -63,6 +66,31 @@ def show(visitor: Visitor, view: Any) -> Page:
     page.wait_for_load_state("networkidle")
     page.evaluate(AT_REST)
     return page
+
+
+@pytest.mark.parametrize("locale", LOCALES.values())
+@pytest.mark.parametrize("game", sorted(BOARDS))
+def test_the_number_of_the_move_is_not_shortened(visit: Visit, game: str, locale: str) -> None:
+    visitor = visit(name="Livia", size=SIZES["laptop"], locale=locale)
+    id = visitor.new_table(game)["id"]
+    page = visitor.open(f"/t/{id}", f".{game}")
+    page.evaluate(AT_REST)
+    for part in ("h1", "h1 small", "h1 b:visible"):
+        assert page.locator(part).evaluate("(one) => one.scrollWidth <= one.clientWidth + 1"), part
+
+
+def test_five_seats_leave_room_for_a_log_beside_the_recap(visit: Visit) -> None:
+    visitor = visit(name="Livia")
+    id = str(visitor.new_table("princes", 5)["id"])
+    chance = random.Random(5)
+    while visitor.position(id)["moves"] < 60:
+        step(visitor, id, "", chance)
+    page = visitor.open(f"/t/{id}", ".recap")
+    page.evaluate(AT_REST)
+    assert page.locator(".recap .line").count() == 4
+    log = page.locator(".log").bounding_box()
+    assert log
+    assert log["height"] >= 3.5 * LINE
 
 
 def own(view: Any) -> Any:

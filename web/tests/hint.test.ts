@@ -23,6 +23,13 @@ describe("a hint", () => {
     expect(hint.turns.get("pass")?.plan, "what the whole turn does").toEqual(["pass", "end turn"]);
   });
 
+  it("has the choices in the order of their margins", async () => {
+    const hint = new Hint();
+    const three = [-1.5, 4, 0.5].map((margin, n) => ({ action: `take ${n}`, margin, visits: 40 - n, turn: [`take ${n}`] }));
+    await hint.ask(table(), async () => ({ version: 7, choices: three }));
+    expect(hint.choices.map((one) => one.margin)).toEqual([4, 0.5, -1.5]);
+  });
+
   it("is dropped when the position has changed", async () => {
     const hint = new Hint();
     await hint.ask(table(8), found(7));

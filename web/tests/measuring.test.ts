@@ -35,6 +35,20 @@ it("runs a task after the frame has been painted, unless it is cancelled", async
   await vi.waitFor(() => expect(done).toEqual(["log"]));
 });
 
+it("waits for an idle moment where the browser tells", async () => {
+  const [frames, idle]: (() => void)[][] = [[], []];
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames!.push(frame));
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => idle!.push(run));
+  const done: string[] = [];
+  afterPaint(() => done.push("log"));
+  frames![0]!();
+  await vi.waitFor(() => expect(idle!.length).toBe(1));
+  expect(done).toEqual([]);
+  idle![0]!();
+  expect(done).toEqual(["log"]);
+});
+
 it("does not wait for frames of a page that is not shown", async () => {
   vi.stubGlobal("document", { hidden: true });
   const done: string[] = [];

@@ -145,7 +145,7 @@ export class Language {
   }
 
   count(game: string, noun: string, count: number): string {
-    return this.say(game, `count-${slug(noun)}`, {}, { count }) ?? `${count} ${noun}`;
+    return (this.say(game, `count-${slug(noun)}`, {}, { count }) ?? `${count} ${noun}`).replace(/^-/, "−");
   }
 
   prompt(game: string, prompt: Prompt, names: readonly string[]): string {

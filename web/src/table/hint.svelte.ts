@@ -18,6 +18,7 @@ interface Asker {
 
 export class Hint {
   status = $state<"none" | "thinking" | "found" | "refused">("none");
+  /** The best one first. */
   choices = $state.raw<Advice[]>([]);
   /** The message that says why there is no hint. */
   why = $state("");
@@ -39,7 +40,7 @@ export class Hint {
       const found = await ask(table.id, asked.signal, table.options.token ?? undefined);
       if (asked.signal.aborted) return;
       if (found.version !== table.version) return this.close();
-      this.choices = found.choices;
+      this.choices = found.choices.toSorted((one, other) => other.margin - one.margin);
       this.status = "found";
       const turns = await Promise.all(found.choices.map(async (one) => [one.action, await table.explanations.plan(one.turn)] as const));
       if (!asked.signal.aborted) this.turns = new Map(turns.flatMap(([action, turn]) => (turn ? [[action, turn] as const] : [])));

@@ -101,6 +101,8 @@ function fly(layer: Element, prefix: string, flight: Flight, was: Rects, is: Rec
 /** How long the emblem of a player stays at the piece that it has moved, in milliseconds. */
 const EMBLEM_TIME = 1600;
 const EMBLEM_SIZE = 26;
+/** By how much it lies over the upper right corner of the piece, where numbers may stand. */
+const OVERLAP = 6;
 
 /** Measure the first of these spots that the board draws; the returned function shows the emblem of a seat there. */
 export function showEmblem(layer: Element, board: Element, seat: number, spots: readonly Spot[]): () => void {
@@ -115,7 +117,8 @@ export function showEmblem(layer: Element, board: Element, seat: number, spots: 
 function drawEmblem(layer: Element, seat: number, rect: DOMRect): void {
   const emblem = document.createElement("div");
   emblem.className = "emblem";
-  const [x, y] = [rect.right - EMBLEM_SIZE * 0.6, rect.top - EMBLEM_SIZE * 0.4];
+  const x = Math.min(rect.right - OVERLAP, innerWidth - EMBLEM_SIZE);
+  const y = Math.max(rect.top - EMBLEM_SIZE + OVERLAP, 0);
   emblem.style.cssText = `left:${x}px;top:${y}px;width:${EMBLEM_SIZE}px;height:${EMBLEM_SIZE}px;--seat:var(--seat-${seat + 1})`;
   emblem.innerHTML = `<svg width="60%" height="60%"><use href="${sheet}#seat-${seat + 1}"/></svg>`;
   layer.append(emblem);
