@@ -1,4 +1,6 @@
+import "./browser";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { emblemPlace } from "@/games/stage/animation";
 import {
   actionAt,
   targetClasses,
@@ -26,6 +28,16 @@ function board(lit: Map<string, string[]>, selection: string | null = null) {
   };
   return { board: made as BoardContext, done };
 }
+
+describe("the emblem of who moved a piece", () => {
+  it("touches the upper right corner, and covers no number there", () => {
+    expect(emblemPlace({ right: 300, top: 200 }, 1280)).toEqual([294, 180]);
+  });
+
+  it("stays inside the window", () => {
+    expect(emblemPlace({ right: 390, top: 10 }, 390)).toEqual([364, 0]);
+  });
+});
 
 describe("what is lit", () => {
   const lit = spots(null, ["take a", "pay a", "take b", "pass"], spotOf);

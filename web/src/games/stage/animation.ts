@@ -114,11 +114,15 @@ export function showEmblem(layer: Element, board: Element, seat: number, spots: 
   };
 }
 
+/** Where an emblem touches a piece, inside a window that is so wide. */
+export function emblemPlace({ right, top }: Pick<DOMRect, "right" | "top">, width: number): [x: number, y: number] {
+  return [Math.min(right - OVERLAP, width - EMBLEM_SIZE), Math.max(top - EMBLEM_SIZE + OVERLAP, 0)];
+}
+
 function drawEmblem(layer: Element, seat: number, rect: DOMRect): void {
   const emblem = document.createElement("div");
   emblem.className = "emblem";
-  const x = Math.min(rect.right - OVERLAP, innerWidth - EMBLEM_SIZE);
-  const y = Math.max(rect.top - EMBLEM_SIZE + OVERLAP, 0);
+  const [x, y] = emblemPlace(rect, innerWidth);
   emblem.style.cssText = `left:${x}px;top:${y}px;width:${EMBLEM_SIZE}px;height:${EMBLEM_SIZE}px;--seat:var(--seat-${seat + 1})`;
   emblem.innerHTML = `<svg width="60%" height="60%"><use href="${sheet}#seat-${seat + 1}"/></svg>`;
   layer.append(emblem);
