@@ -10,7 +10,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from mecenate.server.live.frames import ends_whole, framed, text_of
+from mecenate.server.live.frames import ends_whole, framed, text_at, text_of
 
 from .running import CARRIED_OUT, Server, new_key, seated
 
@@ -56,6 +56,47 @@ OTHERS = {
 @pytest.mark.parametrize("data", OTHERS.values(), ids=OTHERS)
 def test_everything_else_is_left_to_websockets(data: bytes) -> None:
     assert text_of(data) is None
+
+
+def test_texts_that_came_together_are_read_one_by_one() -> None:
+    texts = [b"one", b"x" * 300, b"", b"four"]
+    data = b"".join(map(sent, texts)) + sent(b"text", Opcode.PING)
+    at, read = 0, []
+    while (found := text_at(data, at)) is not None:
+        read.append(found[0])
+        at = found[1]
+    assert read == texts
+    assert data[at:] == data[-10:], "the ping is left"
+    for part in range(len(sent(b"one")) + 1, len(sent(b"one") + sent(texts[1]))):
+        assert text_at(data[:part], len(sent(b"one"))) is None, "the second is not complete"
+
+
+def test_an_acknowledgement_and_a_move_in_one_packet_are_both_taken_as_they_arrive(sqlite_server: Server) -> None:
+    """Neither goes through the reader of the socket, which costs several times as much."""
+    table, guests = seated(sqlite_server.url)
+    sockets = [guest.socket(table) for guest in guests]
+    for socket in sockets:
+        socket.until("sync")
+    actor = sockets[0].state["actor"]
+    mover = sockets[actor]
+    version = mover.state["version"]
+    watchers = sqlite_server.services.registry.tables[table["id"]].feed.watchers
+    link = next(watcher for watcher in watchers if watcher.seat == actor)._link
+    assert link is not None and link.take is not None
+    take, taken = link.take, []
+
+    def note(text: bytes) -> bool:
+        carried_out = take(text)
+        taken.append((json.loads(text)["type"], carried_out))
+        return carried_out
+
+    link.take = note
+    ack = {"type": "ack", "version": version}
+    play = {"type": "play", "key": new_key(), "version": version, "action": mover.state["legal"][0]}
+    both = b"".join(sent(json.dumps(message).encode()) for message in (ack, play))
+    mover.wire.socket.sendall(both)
+    assert mover.until("update")["key"] == play["key"]
+    assert taken[:2] == [("ack", True), ("play", True)]
 
 
 def test_where_frames_end() -> None:

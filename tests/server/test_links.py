@@ -10,6 +10,7 @@ import pytest
 
 from mecenate.server.http.protocols import Inbox
 from mecenate.server.live.connection import Update, Watcher
+from mecenate.server.live.frames import WHOLE_TEXT
 from mecenate.server.live.messages import UpdateMessage
 
 from .running import Server, seated
@@ -27,10 +28,11 @@ class Wire:
         self.broken = False
         self.sent: list[bytes] = []
 
-    def write(self, text: bytes) -> None:
+    def write(self, frame: bytes) -> None:
         if self.broken:
             raise BrokenPipeError
-        self.sent.append(text)
+        assert frame[0] == WHOLE_TEXT and frame[1] == len(frame) - 2
+        self.sent.append(frame[2:])
 
     async def receive(self) -> Mapping[str, Any]:
         raise AssertionError("nobody reads here")
@@ -101,11 +103,11 @@ def test_an_update_is_encoded_once_for_all_and_once_for_the_one_who_asked() -> N
     )  # fmt: skip
     update = Update(message)
     changed["meanwhile"] = 2
-    text = update.text
-    assert b"meanwhile" in text, "not encoded before anybody needs it"
+    frame = update.frame
+    assert b"meanwhile" in frame, "not encoded before anybody needs it"
     changed["after"] = 3
-    assert update.text is text and b"after" not in text and b"key" not in text
-    assert b'"key":"mine"' in update.answering("mine") and update.text is text
+    assert update.frame is frame and b"after" not in frame and b"key" not in frame
+    assert b'"key":"mine"' in update.answering("mine") and update.frame is frame
 
 
 def test_a_burst_of_messages_is_answered_in_order(sqlite_server: Server) -> None:

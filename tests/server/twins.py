@@ -108,8 +108,8 @@ class Twins:
         again = History(history.game, history._secret, history.deal, dict(history.snapshots))
         again.extend(list(history.moves))
         for table, shown in zip(self.tables, (again, retold(history, audience, self.notes, self.chance)), strict=True):
-            setattr(shown, "new_snapshot", _no_snapshot)  # noqa: B010  # those of the history before are stored
             table.history = shown
+            table.beat = 1 - len(shown.moves)  # no snapshot is due: those of the history before are stored
             table.row = msgspec.structs.replace(
                 table.row, version=self.version, actor=history.state.actor, secret=secret
             )
@@ -170,10 +170,6 @@ class Twins:
             if all(_is_quiet(state.copy(), str(action)) for state in (one, two)):
                 return str(action)
         return None
-
-
-def _no_snapshot(_beat: int) -> str | None:
-    return None
 
 
 def _is_quiet(state: State, text: str) -> bool:

@@ -67,7 +67,8 @@ SECURITY_HEADERS = {
 
 def make_app(settings: Settings, siblings: Siblings | None = None) -> Litestar:
     """The application with these settings, alone or as one of several on this machine."""
-    channels = ChannelsPlugin(backend=backend(settings), channels=[CHANNEL])
+    events = backend(settings)
+    channels = ChannelsPlugin(backend=events, channels=[CHANNEL])
     prometheus = PrometheusConfig(
         app_name="mecenate",
         prefix="mecenate",
@@ -107,7 +108,7 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> Litestar:
             *pages(),
         ],
         dependencies=DEPENDENCIES,
-        lifespan=[lambda app: open_server(app, settings, channels, siblings)],
+        lifespan=[lambda app: open_server(app, settings, events, channels, siblings)],
         plugins=[channels, DeclareRefusals()],
         middleware=[limit.middleware, prometheus.middleware],
         exception_handlers={

@@ -44,17 +44,17 @@ def backend(settings: Settings) -> ChannelsBackend:
 
 @asynccontextmanager
 async def open_server(
-    app: Litestar, settings: Settings, channels: ChannelsPlugin, siblings: Siblings | None
+    app: Litestar, settings: Settings, events: ChannelsBackend, channels: ChannelsPlugin, siblings: Siblings | None
 ) -> AsyncIterator[None]:
     """Open the database and start the services; stop both when the process ends."""
     with opening.held(settings.database_url, Part.ALONE if siblings is None else Part.MEMBER):
-        async with _start_services(app, settings, channels, siblings):
+        async with _start_services(app, settings, events, channels, siblings):
             yield
 
 
 @asynccontextmanager
 async def _start_services(
-    app: Litestar, settings: Settings, channels: ChannelsPlugin, siblings: Siblings | None
+    app: Litestar, settings: Settings, events: ChannelsBackend, channels: ChannelsPlugin, siblings: Siblings | None
 ) -> AsyncIterator[None]:
     url = settings.database_url
     engine = database.open_engine(url)
@@ -82,6 +82,7 @@ async def _start_services(
             peers.listen_to(siblings)
             chores.append(asyncio.create_task(peers.handle_received()))
         else:
+            _drop_what_is_known(events, peers)
             chores.append(asyncio.create_task(peers.receive_all(channels)))
         chores += [asyncio.create_task(peers.send_all()), asyncio.create_task(peers.heartbeat())]
     try:
@@ -94,6 +95,14 @@ async def _start_services(
         await close("time of closing", downtime.stop())
         _running.remove(services)
         await close("database", engine.dispose())
+
+
+def _drop_what_is_known(events: ChannelsBackend, peers: Peers) -> None:
+    """Let events that are no news to this process be dropped where they arrive."""
+    from mecenate.server.cluster.notifications import ReconnectingBackend
+
+    assert isinstance(events, ReconnectingBackend)
+    events.wants = peers.wants
 
 
 def _on_written(store: Store) -> Callable[[Sequence[Page]], None] | None:

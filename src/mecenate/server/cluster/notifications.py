@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import asyncpg
@@ -18,6 +19,8 @@ PAUSE = 1.0
 class ReconnectingBackend(AsyncPgChannelsBackend):
     """Litestar's backend, but it connects again, and then adds `Reconnected`, because events may have been missed."""
 
+    wants: Callable[[str], bool] | None = None
+    """Whether an event concerns this process, if that is known: others are dropped where they arrive."""
     _open = False
     _connecting: asyncio.Task[None] | None = None
 
@@ -34,6 +37,10 @@ class ReconnectingBackend(AsyncPgChannelsBackend):
             self._connecting.cancel()
         await super().on_shutdown()
 
+    def _listener(self, /, connection: Any, pid: int, channel: str, payload: object) -> None:
+        if self.wants is None or not isinstance(payload, str) or self.wants(payload):
+            super()._listener(connection, pid, channel, payload)
+
     def _ended(self, _connection: Any) -> None:
         if self._open:
             log.warning("the connection for cluster events broke")
@@ -45,7 +52,7 @@ class ReconnectingBackend(AsyncPgChannelsBackend):
                 try:
                     connection = await self._connect()
                     for channel in self._subscribed_channels:
-                        await connection.add_listener(channel, self._listener)  # type: ignore[arg-type]
+                        await connection.add_listener(channel, self._listener)
                     break
                 except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                     await asyncio.sleep(PAUSE)

@@ -14,6 +14,7 @@ from mecenate.server.services import Services
 from mecenate.server.siblings import Kind, Siblings
 from mecenate.server.storage.events import (
     CHANNEL,
+    OF_A_MOVE,
     AnyEvent,
     ChatAdded,
     ClusterEvent,
@@ -63,6 +64,14 @@ class Peers:
                 await self._store.publisher.publish(events)
             except Exception as error:
                 log.error("events were not sent to the other processes", events=len(events), error=repr(error))
+
+    def wants(self, payload: str) -> bool:
+        """Whether an event is news here. A move of this process, or of a table that it does not have, is not.
+
+        Every process is told of every move, so these need not even be decoded.
+        """
+        move = OF_A_MOVE.match(payload)
+        return move is None or self._services.registry.lacks(move[1], int(move[2]))
 
     async def receive_all(self, channels: ChannelsPlugin) -> None:
         """Handle what comes in, until cancelled."""

@@ -22,7 +22,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from mecenate.server.live.frames import ends_whole, framed, text_of
+from mecenate.server.live.frames import ends_whole, text_at
 from mecenate.server.live.link import EXTENSION
 from mecenate.server.metrics import CONNECTIONS_CLOSED
 from mecenate.server.siblings import owner_of
@@ -242,10 +242,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
-        """Read data. A plain text goes straight to the one who takes it, all else through `websockets`."""
+        """Read data. Plain texts go straight to the one who takes them, all else through `websockets`."""
         if self._at_start:
-            if self.take is not None and self.queue.awaited and self._taken(data):
-                return
+            if self.take is not None:
+                data = self._after_taken(data)
+                if not data:
+                    return
             self._at_start = ends_whole(data)
             super().data_received(data)
             return
@@ -257,12 +259,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         elif not opened:
             self._at_start = data.find(END_OF_HEAD) == len(data) - len(END_OF_HEAD)
 
-    def _taken(self, data: bytes) -> bool:
-        """Whether data was one plain text, and has been carried out."""
-        text = text_of(data)
-        if text is None or self.close_sent or self.conn.state is not OPEN or len(text) > self.config.ws_max_size:
-            return False
-        return self.take is not None and self.take(text)
+    def _after_taken(self, data: bytes) -> bytes:
+        """Let plain texts be carried out, one after the other; returns the frames that were not."""
+        at, most = 0, self.config.ws_max_size
+        while self.take is not None and self.queue.awaited and not self.close_sent and self.conn.state is OPEN:
+            read = text_at(data, at)
+            if read is None or len(read[0]) > most or not self.take(read[0]):
+                break
+            at = read[1]
+            if at == len(data):
+                return b""
+        return data[at:]
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on. If nobody waits for it, read no more until it is taken."""
@@ -281,11 +288,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.conn.fail(1007, "no UTF-8")
             self.handle_parser_exception()
 
-    def write(self, text: bytes) -> None:
-        """Send a text without waiting. Raises `ClientDisconnected` if the connection has closed."""
+    def write(self, frame: bytes) -> None:
+        """Send a frame without waiting. Raises `ClientDisconnected` if the connection has closed."""
         if self.close_sent or self.disconnected or self.conn.state is not OPEN:
             raise ClientDisconnected
-        self.transport.write(framed(text))
+        self.transport.write(frame)
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send, unless the connection has closed and the application does not know yet."""

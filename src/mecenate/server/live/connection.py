@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from mecenate.server.live.closing import Closing
+from mecenate.server.live.frames import framed
 from mecenate.server.live.link import Link
 from mecenate.server.live.messages import Done, Limits, UpdateMessage
 from mecenate.server.live.view_delta import encode
@@ -27,18 +28,18 @@ class Update:
 
     def __init__(self, message: UpdateMessage) -> None:
         self._message = message
-        self._text: bytes | None = None
+        self._frame: bytes | None = None
 
     @property
-    def text(self) -> bytes:
+    def frame(self) -> bytes:
         """The update for those who did not ask for it. Often nobody else has the seat of the one who did."""
-        if self._text is None:
-            self._text = encode(self._message)
-        return self._text
+        if self._frame is None:
+            self._frame = framed(encode(self._message))
+        return self._frame
 
     def answering(self, key: str) -> bytes:
         """The same update as the answer to the message with this key."""
-        return encode(msgspec.structs.replace(self._message, key=key))
+        return framed(encode(msgspec.structs.replace(self._message, key=key)))
 
 
 class Watcher:
@@ -66,6 +67,7 @@ class Watcher:
         self.asked: str | None = None
         """The key of the message of this socket that is being carried out."""
         self._outbox: deque[bytes] = deque()
+        """Frames that could not be sent yet."""
         self._link: Link | None = None
         self._idle: asyncio.Future[None] | None = None
         """What the sender waits for while there is nothing to send."""
@@ -76,7 +78,7 @@ class Watcher:
         if len(self._outbox) >= MAX_UNREAD:
             self.behind = True
             return
-        self._post(message)
+        self._post(framed(message))
 
     def update(self, update: Update, version: int, key: str | None) -> None:
         """Send the update to a version when the socket can take it, unless it is left behind.
@@ -85,7 +87,7 @@ class Watcher:
         """
         if self._keeps_up(version):
             self.sent = version
-            self._post(update.text if key is None or not self._asked_by(key) else update.answering(key))
+            self._post(update.frame if key is None or not self._asked_by(key) else update.answering(key))
         elif key is not None:
             self.answer(key, version)
 
@@ -96,15 +98,15 @@ class Watcher:
         self.behind = len(self._outbox) >= MAX_WAITING or version - self.acked > MAX_UNSEEN
         return not self.behind
 
-    def _post(self, message: bytes) -> None:
-        """Send a message at once if the socket takes it, else by the task that sends; it also handles errors."""
+    def _post(self, frame: bytes) -> None:
+        """Send a frame at once if the socket takes it, else by the task that sends; it also handles errors."""
         if self._idle is not None and self._link is not None and self._link.writable.is_set():
             try:
-                self._link.write(message)
+                self._link.write(frame)
                 return
             except OSError:  # the task that sends finds it too
                 pass
-        self._outbox.append(message)
+        self._outbox.append(frame)
         self._wake()
 
     def _wake(self) -> None:

@@ -153,7 +153,7 @@ class Feed:
             events,
             remembered,
             legal=(mover, self._table.legal_at(row, mover)),
-            may_undo={audience for audience in audiences if self._table.may_undo_at(row, audience)},
+            undoer=self._table.undoer_at(row),
         )
 
     def send(self, updates: Updates, key: str | None = None) -> None:

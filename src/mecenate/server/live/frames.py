@@ -26,18 +26,25 @@ MASK_BYTES: Final = 4
 
 def text_of(data: bytes) -> bytes | None:
     """The text of a client, if these bytes are one frame with a whole, masked text of ASCII, else None."""
+    read = text_at(data, 0)
+    return None if read is None or read[1] != len(data) else read[0]
+
+
+def text_at(data: bytes, at: i64) -> tuple[bytes, i64] | None:
+    """The text of the frame that begins there, and where it ends; None unless it is a whole, masked text of ASCII."""
     size: i64 = len(data)
-    if size < 2 + MASK_BYTES or data[0] != WHOLE_TEXT:
+    if size < at + 2 + MASK_BYTES or data[at] != WHOLE_TEXT:
         return None
-    length: i64 = data[1] - MASKED
-    start: i64 = 2
+    length: i64 = data[at + 1] - MASKED
+    start: i64 = at + 2
     if length == TWO_BYTES:
-        length = data[2] * 256 + data[3]
-        start = 4
-    if not 0 <= length <= LONGEST or size != start + MASK_BYTES + length or (start == 2 and length > SHORT):
+        length = data[at + 2] * 256 + data[at + 3]
+        start = at + 4
+    end = start + MASK_BYTES + length
+    if not 0 <= length <= LONGEST or size < end or (start == at + 2 and length > SHORT):
         return None
-    text = apply_mask(data[start + MASK_BYTES :], data[start : start + MASK_BYTES])
-    return text if text.isascii() else None
+    text = apply_mask(data[start + MASK_BYTES : end], data[start : start + MASK_BYTES])
+    return (text, end) if text.isascii() else None
 
 
 def ends_whole(data: bytes) -> bool:

@@ -19,13 +19,13 @@ class Link(Protocol):
     """Set while the connection can take more."""
 
     take: Callable[[bytes], bool] | None
-    """Called with a text of ASCII that arrived while the reader waits; whether that has carried it out.
+    """Called with each text of ASCII that arrives while the reader waits; whether that has carried it out.
 
     If not, the reader gets it.
     """
 
-    def write(self, text: bytes) -> None:
-        """Send a text without waiting. Raises `OSError` if the connection has closed."""
+    def write(self, frame: bytes) -> None:
+        """Send a frame, as `framed` makes it, without waiting. Raises `OSError` if the connection has closed."""
 
     async def receive(self) -> Mapping[str, Any]:
         """The next event of ASGI."""

@@ -65,9 +65,8 @@ class Session:
         self._idle_timer = self._start_idle_timer(self._idle_seconds)
         self._playing: str | None = None
         """The key of a move that is being carried out without the reader."""
-        self._played = asyncio.Event()
-        """Set when there is none."""
-        self._played.set()
+        self._played: asyncio.Future[None] | None = None
+        """What the reader waits for while there is one."""
 
     async def run(self) -> None:
         """Read until the socket closes."""
@@ -76,7 +75,9 @@ class Session:
         try:
             while True:
                 raw = self._waiting.popleft() if self._waiting else await self._receive()
-                await self._played.wait()
+                while self._playing is not None:
+                    self._played = asyncio.get_running_loop().create_future()
+                    await self._played
                 if self.watcher.closed:
                     return
                 seconds = self.bucket.take_later()
@@ -120,7 +121,6 @@ class Session:
         if self.table.lock.locked() or not self.bucket.take():
             return False
         key = self._playing = self.watcher.asked = message.key
-        self._played.clear()
         try:
             begun = self.services.tables.play_now(self.table, seat, message.version, message.action, key, self._over)
         except Exception as error:
@@ -128,7 +128,6 @@ class Session:
             begun = True
         if not begun:
             self._playing = None
-            self._played.set()
             self.bucket.give_back()
             return False
         self._last_received = time.monotonic()
@@ -137,7 +136,8 @@ class Session:
     def _over(self, result: int | Exception) -> None:
         """A move that was played without the reader is stored, or was refused."""
         key, self._playing = self._playing, None
-        self._played.set()
+        if self._played is not None and not self._played.done():
+            self._played.set_result(None)
         if isinstance(result, Exception):
             self._failed(result, key)
         elif key is not None:

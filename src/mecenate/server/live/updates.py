@@ -5,7 +5,6 @@ This runs after every move, so it is compiled with the engine.
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -23,16 +22,20 @@ def updates_of(
     remembered: Remembered,
     *,
     legal: tuple[int | None, list[str] | None],
-    may_undo: Collection[Audience],
+    undoer: int | None,
 ) -> dict[Audience, Update]:
-    """The updates; `drawn` is what they have in common, and `legal` what the seat that must choose may choose."""
+    """The updates; `drawn` is what they have in common, `legal` what the seat that must choose may choose.
+
+    `undoer` is the seat that may take its last action back.
+    """
     mover, choices = legal
     facts: list[Any] = [encoded(event.to_dict()) for event in events]
     told_all = all(event.audience is None for event in events)
     shared: dict[int, Update] = {}
     updates: dict[Audience, Update] = {}
     for audience, parts in changed.items():
-        own = audience == mover or audience in may_undo or audience in remembered or not told_all
+        may_undo = audience is not None and audience == undoer
+        own = audience == mover or may_undo or audience in remembered or not told_all
         update = None if own else shared.get(id(parts))
         if update is None:
             known = facts
@@ -42,7 +45,7 @@ def updates_of(
                 msgspec.structs.replace(
                     drawn,
                     legal=choices if audience == mover else None,
-                    may_undo=audience in may_undo,
+                    may_undo=may_undo,
                     changed=parts,
                     events=known,
                     remembered=remembered.get(audience, msgspec.UNSET),

@@ -13,6 +13,7 @@ from collections.abc import Collection
 from typing import Any, Final, final
 
 import msgspec
+from msgspec.structs import astuple
 
 from mecenate.core.event import Event
 from mecenate.core.state import State
@@ -53,6 +54,8 @@ class ViewDelta:
     def __init__(self) -> None:
         self._last: ViewCache | None = None
         self._fields: list[str] = []
+        self._values: tuple[Any, ...] = ()
+        """The fields of the public view, in the order of `_fields`."""
         self._players: list[str] = []
         self._public: Parts = {}
         self._seen: dict[Audience, Seen] = {}
@@ -78,16 +81,19 @@ class ViewDelta:
         Most parts are the same objects as before. The others are encoded, and their bytes are compared.
         """
         if was is None:
-            self._fields = [name for name in view.__struct_fields__ if name != PLAYERS]
+            self._fields = list(view.__struct_fields__)
             self._players = [f"{PLAYERS}.{number}" for number in range(len(view.players))]
         news: Parts = {}
-        for name in self._fields:
-            value = getattr(view, name)
-            if was is None or value is not getattr(was, name):
-                self._compare(name, value, news)
+        before, self._values = self._values, astuple(view)
+        for number, value in enumerate(self._values):
+            if was is None or value is not before[number]:
+                name = self._fields[number]
+                if name != PLAYERS:
+                    self._compare(name, value, news)
+        players, players_before = view.players, None if was is None else was.players
         for number, name in enumerate(self._players):
-            if was is None or view.players[number] is not was.players[number]:
-                self._compare(name, view.players[number], news)
+            if players_before is None or players[number] is not players_before[number]:
+                self._compare(name, players[number], news)
         return news
 
     def _compare(self, name: str, value: Any, news: Parts) -> None:

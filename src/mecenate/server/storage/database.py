@@ -24,6 +24,9 @@ from mecenate.server.errors import Unavailable
 log = structlog.get_logger()
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 15
+CHECKPOINT_PAGES = 4000
+"""Pages in the write-ahead log, 16 MB, before they are copied into the database. Many moves change the same pages, and
+each of these is copied once."""
 LOG_SECONDS = 5.0
 """Seconds between two log lines about an unavailable database."""
 
@@ -110,7 +113,8 @@ def open_raw(engine: Engine) -> sqlite3.Connection:
 def _settle_sqlite(connection: Any, _record: object) -> None:
     """An acknowledged move survives a power cut: write-ahead log, and every commit on the disk."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    checkpoint = f"wal_autocheckpoint={CHECKPOINT_PAGES}"
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", checkpoint):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

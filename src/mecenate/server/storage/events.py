@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 import msgspec
 
 from mecenate.server.storage.rows import Entry, Progress
@@ -11,7 +14,7 @@ MAX_BYTES = 7900
 """PostgreSQL accepts payloads of less than 8,000 bytes."""
 
 
-class ClusterEvent(msgspec.Struct, frozen=True, tag_field="type"):
+class ClusterEvent(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
     """The base of all events; each has a tag of its own."""
 
 
@@ -113,6 +116,10 @@ AnyEvent = (
 )
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEvent)
+
+
+OF_A_MOVE: Final = re.compile(r'\{"type":"move","entry":\{"table_id":"([\w-]+)","number":(\d+),')
+"""The beginning of a `MoveStored` as `encode` writes it, with table and number."""
 
 
 def encode(event: ClusterEvent) -> str:

@@ -96,7 +96,8 @@ class Journal:
     def add(self, page: Page, written: Written) -> None:
         """Write a page, and call `written` when it is on the disk or cannot be written."""
         self._waiting.append((page, written))
-        self._wake.set()
+        if len(self._waiting) == 1:
+            self._wake.set()
 
     async def _run(self) -> None:
         while True:

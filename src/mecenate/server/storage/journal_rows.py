@@ -23,7 +23,7 @@ from mecenate.server.storage.rows import RUNNING, Entry, Progress, as_row
 from mecenate.server.storage.schema import entries, seats, snapshots, tables
 
 
-class Page(msgspec.Struct, frozen=True):
+class Page(msgspec.Struct, frozen=True, gc=False):
     """One entry with all that must be written together with it."""
 
     entry: Entry

@@ -1,4 +1,7 @@
-"""Rows of the database as plain structures: tables, seats, entries, people."""
+"""Rows of the database as plain structures: tables, seats, entries, people.
+
+Those that every move makes hold no cycles, so the garbage collector need not look at them.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     increment: float = 0.0
 
 
-class Seat(msgspec.Struct):
+class Seat(msgspec.Struct, gc=False):
     """One seat of a table: a person, a bot, or nobody yet."""
 
     table_id: str
@@ -42,7 +45,7 @@ class Seat(msgspec.Struct):
     """Whether its person handed it to a bot; a seat that ran out of time is not lent."""
 
 
-class TableRow(msgspec.Struct):
+class TableRow(msgspec.Struct, gc=False):
     """A table as it stands in the database, without its seats and moves."""
 
     id: str
@@ -99,7 +102,7 @@ class DailyDeal(msgspec.Struct, frozen=True):
     seal: str
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One thing done at a table: a play, an undo, a resignation, a bot taking a seat over."""
 
     table_id: str
@@ -136,7 +139,7 @@ class AnalysisRow(msgspec.Struct, frozen=True):
     """The analysis as JSON, once it is done."""
 
 
-class Progress(msgspec.Struct, frozen=True):
+class Progress(msgspec.Struct, frozen=True, gc=False):
     """What a table looks like after an entry: the columns that change with every move."""
 
     id: str
@@ -164,7 +167,7 @@ class Person(msgspec.Struct, frozen=True):
 
 def has_notes(row: TableRow, chairs: Iterable[Seat]) -> bool:
     """Whether a table has notes: as it was settled, otherwise if exactly one seat is not a bot's."""
-    return row.notes if row.notes is not None else sum(chair.bot is None for chair in chairs) == 1
+    return row.notes if row.notes is not None else [chair.bot for chair in chairs].count(None) == 1
 
 
 def as_row(struct: msgspec.Struct) -> dict[str, Any]:

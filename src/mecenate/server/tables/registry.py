@@ -77,6 +77,11 @@ class TableRegistry:
             del self.tables[id]
         return id in self.tables or id in self._loading
 
+    def lacks(self, id: str, version: int) -> bool:
+        """Whether a table that this process has, or is loading, is behind this version."""
+        table = self.tables.get(id)
+        return id in self._loading if table is None else table.row.version < version
+
     async def _load(self, id: str) -> Table:
         try:
             if id in self._being_removed:
@@ -169,6 +174,8 @@ class TableRegistry:
     async def follow(self, table: Table, entry: Entry, progress: Progress) -> None:
         """Apply a move that another process stored and published; read from the store if one before it is missing."""
         async with table.lock:
+            if table.history is not None and table.row.version >= entry.number:  # this process has stored it meanwhile
+                return
             if table.history is not None and table.row.version == entry.number - 1:
                 table.follow(entry, msgspec.structs.replace(table.row, **as_row(progress)))
                 return

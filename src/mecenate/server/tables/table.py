@@ -274,12 +274,18 @@ class Table:
 
     def may_undo_at(self, row: TableRow, seat: int | None) -> bool:
         """The same for a row that may not be stored yet."""
-        if seat is None or row.undo == "never" or row.status != RUNNING or self.history is None or self.history.lost:
-            return False
+        return seat is not None and seat == self.undoer_at(row)
+
+    def undoer_at(self, row: TableRow) -> int | None:
+        """The seat that may take its last action back by itself, for a row that may not be stored yet."""
+        history = self.history
+        if history is None or row.undo == "never" or row.status != RUNNING or history.lost or not history.moves:
+            return None
+        seat = history.moves[-1].seat
         try:
-            return self.history.may_undo(seat)
+            return seat if history.may_undo(seat) else None
         except HistoryError:  # the last move was played by older rules
-            return False
+            return None
 
     def log(self, seat: int | None, first: int, last: int) -> list[LogLine]:
         """What happened from one move to another, as far as the seat may know."""
