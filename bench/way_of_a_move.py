@@ -2,138 +2,100 @@
 
     python bench/way_of_a_move.py                     saturated, 100 tables
     python bench/way_of_a_move.py --rate 1000         at 1,000 moves a second
-    python bench/way_of_a_move.py --stacks FILE       write the samples too, for flamegraph.pl
+    python bench/way_of_a_move.py --stacks FILE       write the samples too, as `perf script` prints them
 
-The server samples itself by a timer of its processor time, so other load on the machine does not count. A sample is
-taken between two instructions of Python: a system call or compiled code counts for the function that called it. Samples
-start after the tables are open and warm. The threads have clocks of their own.
+Linux's `perf` takes the samples, with the whole stack of each, so that compiled code and the kernel count for the
+function that called them. They start after the tables are open and warm. The time is that of all threads.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
-import runpy
-import signal
+import shutil
+import subprocess
 import sys
 import tempfile
-import threading
-import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
-from types import FrameType
-from typing import Any
 
-INTERVAL = 0.004
-"""Seconds of processor time between two samples: with less, the timer itself would show."""
-OUTPUT = "MECENATE_SAMPLES"
+import load
+import load_server
+from load_process import usage_of
+
+RECORD = ["perf", "record", "--quiet", "--freq", "499", "--call-graph", "dwarf,16384"]
+"""Larger stacks are cut off, and count for the event loop."""
 STAGES: list[tuple[str, tuple[str, ...]]] = [
-    ("read", ("protocols.py:data_received", "websockets_sansio_impl.py:data_received", "session.py:_receive")),
-    (
-        "decode, look up, rules, new row, hand to the journal",
-        ("protocols.py:_taken", "session.py:", "service.py:", "history.py:", "commit.py:", "journal", "registry.py:"),
-    ),
-    ("draw what changed", ("feed.py:draw",)),
-    ("encode and send to four", ("connection.py:", "feed.py:send", "protocols.py:write")),
+    ("collect garbage", ("gc_collect_main",)),
+    ("write to four sockets: uvloop and the kernel", ("__pyx_f_6uvloop_4loop_8UVStream_write",)),
+    ("encode updates", ("CPyDef_connection___Update",)),
+    ("send: watchers, protocol", ("CPyDef_feed___Feed___send",)),
+    ("draw: views", ("CPyDef_core___state___State___views",)),
+    ("draw: what changed, for whom", ("CPyDef_feed___Feed___draw",)),
+    ("rules", ("CPyDef_history___History___play",)),
+    ("new row", ("CPyDef_commit___Committer___draft",)),
+    ("take over what is stored", ("CPyDef_commit___Committer____written",)),
+    ("decode, look up, hand to the journal", ("CPyDef_session___Session____take",)),
+    ("read: system call, frame", ("uv__read",)),
 ]
-"""The stages of a move, each with the functions by which it is recognised; the innermost of a stack counts."""
-
-
-# ---------------------------------------------------------------------- in the server
-
-
-def serve() -> None:
-    """Run the command `mecenate`; SIGUSR1 starts the samples, SIGUSR2 writes them."""
-    samples: Counter[str] = Counter()
-
-    def take(_: int, frame: FrameType | None) -> None:
-        names = []
-        while frame is not None:
-            names.append(f"{Path(frame.f_code.co_filename).name}:{frame.f_code.co_name}")
-            frame = frame.f_back
-        samples[";".join(reversed(names))] += 1
-
-    def start(*_: Any) -> None:
-        samples.clear()
-        signal.setitimer(signal.ITIMER_PROF, INTERVAL, INTERVAL)
-
-    def stop(*_: Any) -> None:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        lines = [f"{stack} {count}" for stack, count in samples.items()]
-        partial = Path(os.environ[OUTPUT] + ".partial")
-        partial.write_text("\n".join(lines), encoding="utf-8")
-        partial.replace(os.environ[OUTPUT])
-
-    assert threading.current_thread() is threading.main_thread()
-    signal.signal(signal.SIGPROF, take)
-    signal.signal(signal.SIGUSR1, start)
-    signal.signal(signal.SIGUSR2, stop)
-    sys.argv[:] = ["mecenate", *sys.argv[2:]]
-    runpy.run_module("mecenate", run_name="__main__", alter_sys=True)
-
-
-# ---------------------------------------------------------------------- beside it
+"""The stages of a move, each with the functions by which it is recognised. The innermost of a stack counts."""
+EVENT_LOOP = "event loop and the rest"
+JOURNAL = "write to the disk, in the journal's thread"
 
 
 def measure(tables: int, rate: float | None, seconds: float, stacks: Path | None) -> None:
-    """Load a server that samples itself, and print the table."""
-    import load
-    import load_server
-
+    """Load a server, sample it, and print the table."""
+    plan = load.Plan(tables=tables, rate=rate, seconds=seconds)
     with tempfile.TemporaryDirectory(prefix="mecenate-way-") as folder:
-        output = Path(folder) / "samples"
-        os.environ[OUTPUT] = str(output)
-        load_server.PROGRAM = [sys.executable, str(Path(__file__).resolve()), "--serve"]
-        plan = load.Plan(tables=tables, rate=rate, seconds=seconds)
+        data = str(Path(folder) / "perf.data")
         with load_server.serving(1, None) as (addresses, (pid,)), load.Drivers(plan, addresses) as drivers:
             drivers.wait_until(load.OPEN_SECONDS)
             drivers.start()
             drivers.wait_until(2 * load.WARMUP_SECONDS)
-            load._sleep_until(drivers.start())
-            os.kill(pid, signal.SIGUSR1)
-            before = thread_times(pid)
-            load._sleep_until(time.perf_counter() + seconds)
-            after = thread_times(pid)
-            os.kill(pid, signal.SIGUSR2)
+            start = drivers.start()
+            load._sleep_until(start)
+            before = usage_of([pid]).cpu
+            sampling = subprocess.Popen([*RECORD, "--pid", str(pid), "--output", data, "--", "sleep", str(seconds)])
+            load._sleep_until(start + seconds)
+            spent = usage_of([pid]).cpu - before
             moves = sum(tally.in_time for tally in drivers.tallies())
-            while not output.exists():
-                time.sleep(0.05)
-        text = output.read_text(encoding="utf-8")
+            sampling.wait()
+        script = ["perf", "script", "--input", data, "--fields", "tid,ip,sym"]
+        text = subprocess.run(script, check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout
     if stacks is not None:
         stacks.write_text(text, encoding="utf-8")
-    spent = {thread: 1e6 * (now - before.get(thread, 0.0)) / moves for thread, now in after.items()}
-    print(f"{moves} moves, {sum(spent.values()):.0f} µs of the server's processor time for each")
-    report(text, spent.pop(pid), sum(spent.values()))
+    each = 1e6 * spent / max(1, moves)
+    print(f"{moves} moves, {each:.0f} µs of the server's processor time for each")
+    report(list(samples(text)), each)
 
 
-def thread_times(pid: int) -> dict[int, float]:
-    """The processor time of each thread, in seconds."""
-    times = {}
-    for task in Path("/proc", str(pid), "task").iterdir():
-        nanoseconds = (task / "schedstat").read_text().split()[0]
-        times[int(task.name)] = int(nanoseconds) / 1e9
-    return times
+def samples(text: str) -> Iterator[tuple[str, list[str]]]:
+    """The thread and the functions of each sample, the innermost first."""
+    for block in text.split("\n\n"):
+        thread, *calls = block.strip().splitlines() or [""]
+        if calls:
+            yield thread.strip(), [call.strip().partition(" ")[2] for call in calls]
 
 
-def report(text: str, loop: float, threads: float) -> None:
-    """Print the stages: shares of the samples, as microseconds of the loop's thread."""
-    found: Counter[str] = Counter()
-    for line in text.splitlines():
-        stack, _, count = line.rpartition(" ")
-        found[stage_of(stack.split(";"))] += int(count)
-    total = max(1, sum(found.values()))
+def report(taken: list[tuple[str, list[str]]], each: float) -> None:
+    """Print the stages: shares of the samples, as microseconds."""
+    threads = Counter(thread for thread, _ in taken)
+    loop = threads.most_common(1)[0][0]
+    found = Counter(stage_of(calls) if thread == loop else JOURNAL for thread, calls in taken)
     print("\n| stage | µs |\n|---|---|")
-    for name in [*(name for name, _ in STAGES), "event loop and the rest"]:
-        print(f"| {name} | {loop * found[name] / total:.0f} |")
-    print(f"| write to the disk, in the journal's thread | {threads:.0f} |")
+    for name in [*(name for name, _ in reversed(STAGES)), EVENT_LOOP, JOURNAL]:
+        print(f"| {name} | {each * found[name] / len(taken):.0f} |")
 
 
-def stage_of(stack: list[str]) -> str:
-    for call in reversed(stack):
-        for name, marks in STAGES:
+def stage_of(calls: list[str]) -> str:
+    collecting, marks = STAGES[0]
+    if any(call.startswith(marks) for call in calls):
+        return collecting
+    for call in calls:
+        for name, marks in STAGES[1:]:
             if call.startswith(marks):
                 return name
-    return "event loop and the rest"
+    return EVENT_LOOP
 
 
 def main() -> int:
@@ -143,12 +105,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--stacks", type=Path, metavar="FILE", help="write the samples there")
     given = parser.parse_args()
+    if shutil.which("perf") is None:
+        print("This needs Linux's perf.", file=sys.stderr)
+        return 1
     measure(given.tables, given.rate, given.seconds, given.stacks)
     return 0
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["--serve"]:
-        serve()
-    else:
-        sys.exit(main())
+    sys.exit(main())

@@ -52,7 +52,7 @@ def test_what_is_still_needed_is_looked_through_twice_and_not_again() -> None:
     kept = [[number] for number in range(3 * garbage.YOUNG_OBJECTS)]
     assert any(one is kept[0] for one in gc.get_objects(generation=1))
     before = [generation["collections"] for generation in gc.get_stats()]
-    kept += [[number] for number in range(100 * garbage.YOUNG_OBJECTS)]
+    kept += [[number] for number in range(30 * garbage.YOUNG_OBJECTS)]
     after = [generation["collections"] for generation in gc.get_stats()]
     assert any(one is kept[0] for one in gc.get_objects(generation=2))
     assert after[0] > before[0]
@@ -64,10 +64,10 @@ def test_what_was_needed_once_goes_away_in_the_end() -> None:
     garbage.collect_in_small_steps()
     circle = Circle()
     gone = weakref.ref(circle)
-    kept = [[number] for number in range(2 * garbage.YOUNG_COLLECTIONS * garbage.YOUNG_OBJECTS)]
+    kept = [[number] for number in range((garbage.YOUNG_COLLECTIONS + 3) * garbage.YOUNG_OBJECTS)]
     assert any(one is circle for one in gc.get_objects(generation=2))
     del circle
-    kept += [[number] for number in range(2 * garbage.YOUNG_COLLECTIONS * garbage.YOUNG_OBJECTS)]
+    kept += [[number] for number in range((garbage.YOUNG_COLLECTIONS + 3) * garbage.YOUNG_OBJECTS)]
     assert gone() is not None
     asyncio.run(_for_a_moment(garbage.collect_everything(0.001)))
     assert gone() is None

@@ -105,6 +105,7 @@ def test_what_is_written_is_on_the_disk(folder: Path) -> None:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+        assert connection.exec_driver_sql("PRAGMA wal_autocheckpoint").scalar() == database.CHECKPOINT_PAGES
     raw = database.open_raw(engine)
     pragmas = ("journal_mode", "synchronous", "foreign_keys")
     assert [raw.execute(f"PRAGMA {name}").fetchone()[0] for name in pragmas] == ["wal", 2, 1]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mecenate.server.live.feed import Feed
+from mecenate.games.carrara import view_builder
 
 from .running import CARRIED_OUT, Guest, Server, new_key, seated
 
@@ -53,11 +53,15 @@ def test_a_view_that_cannot_be_drawn_is_a_mistake_of_the_server_and_changes_noth
     sockets[actor].state = guests[actor].position(table)
     action = sockets[actor].state["legal"][0]
 
-    def draw(*_: Any) -> None:
-        raise ZeroDivisionError("no ink")
+    real, fails = view_builder.View, iter([True])
+
+    def view(**fields: Any) -> Any:
+        if next(fails, False):
+            raise ZeroDivisionError("no ink")
+        return real(**fields)
 
     with monkeypatch.context() as broken:
-        broken.setattr(Feed, "draw", draw)
+        broken.setattr(view_builder, "View", view)
         answer = sockets[actor].play(action)
         assert (answer["type"], answer["code"]) == ("error", "broken") and "ink" not in answer["message"]
     assert guests[actor].position(table)["version"] == 0

@@ -11,9 +11,9 @@ from __future__ import annotations
 import asyncio
 import gc
 
-YOUNG_OBJECTS = 3000
+YOUNG_OBJECTS = 10_000
 """Young objects are collected when there are so many more than after the last collection."""
-YOUNG_COLLECTIONS = 4
+YOUNG_COLLECTIONS = 2
 """After so many collections of young objects, those that outlived them are collected once more. Without it, a process
 that has opened 100 tables is 26 MB larger, because of requests that have ended (`bench/memory.py`)."""
 NEVER = 1_000_000_000
