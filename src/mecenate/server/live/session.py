@@ -20,6 +20,7 @@ from mecenate.server.live import messages, view_delta
 from mecenate.server.live.chat import say
 from mecenate.server.live.closing import Closing
 from mecenate.server.live.connection import Watcher
+from mecenate.server.live.limits import limits_of
 from mecenate.server.live.link import link_of
 from mecenate.server.live.messages import Incoming, Problem
 from mecenate.server.live.rate_limit import MAX_WAITING, Bucket
@@ -60,7 +61,7 @@ class Session:
         self._waiting: deque[str] = deque()
         self.syncs = Bucket(services.settings.syncs_per_second)
         self._sync_due: asyncio.TimerHandle | None = None
-        self._idle_seconds = 60.0 * services.settings.idle_minutes
+        self._idle_seconds = limits_of(services.settings).idle_seconds
         self._last_received = time.monotonic()
         self._idle_timer = self._start_idle_timer(self._idle_seconds)
         self._playing: str | None = None
