@@ -1,9 +1,9 @@
 """Garbage collection in small steps, so that no move waits for a full collection.
 
-Moves leave no reference cycles, but requests do. Young objects are collected often. Those that outlived that
-are collected once more soon after, because most requests that were under way have ended by then. Everything else is
-collected every two minutes. Measured with 500 open requests and 200,000 other objects, with steps of 1,000 objects: the longest pause was
-0.1 ms instead of 124 ms with Python's thresholds, and all collections together took 29 ms instead of 960
+Moves leave no reference cycles, but requests do. Young objects are collected often. Those that outlived that are
+collected once more soon after, because most requests that were under way have ended by then; everything else is
+collected every two minutes. Measured with 500 open requests and 200,000 other objects, in steps of 1,000: the longest
+pause was 0.1 ms instead of 124 ms with Python's thresholds, and all collections together took 29 ms instead of 960
 (`bench/server_parts.py garbage`).
 """
 
