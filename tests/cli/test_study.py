@@ -16,6 +16,8 @@ from mecenate.arena.study import Variant
 from mecenate.arena.study_parallel import play_study
 from mecenate.arena.study_uses import USES
 from mecenate.cli import main
+from mecenate.cli.figures import Figures
+from mecenate.cli.study_charts import Mark, dots
 from mecenate.cli.study_names import Names
 from mecenate.cli.study_page import write_page
 from mecenate.cli.study_text import QUESTIONS, Answers, power_lines
@@ -166,6 +168,17 @@ def test_the_page_stands_alone(answers: Answers) -> None:
     assert re.search(r"role-legend.*>guilds in, 2</text>.*>guilds out, 2</text>", drawings[0]), "series are named"
 
 
+def test_names_in_a_legend_have_room_in_a_wide_font() -> None:
+    names = ["villa_table steps, 2 seats", "villa_table steep, 2 seats", "villa_table steep, 3 seats"]
+    marks = [Mark("Villa", name, 0.5, 0.4, 0.6, "50 %") for name in names]
+    wide, _ = re.findall(r"<svg.*?</svg>", dots(Figures("en"), marks, "who wins", par=0.5))
+    starts = [
+        float(at) for at in re.findall(r'<g transform="translate\(([\d.]+),[\d.]+\)"><g><g class="mark-symbol', wide)
+    ]
+    room = starts[1] - starts[0] - 16  # the mark is before the name
+    assert room / len(names[0]) > 0.52 * 12, "at 12 pixels, a letter of the common fonts is about half as wide as high"
+
+
 def test_the_page_lists_all_pieces_with_their_effects(answers: Answers) -> None:
     told = Answers(answers.study, ENGLISH)
     told.pieces = [{"reserve artist": groups["reserve artist"]} for groups in told.pieces]
@@ -185,6 +198,8 @@ def test_the_command_answers_and_writes_page_and_data(tmp_path: Path, capsys: py
     assert "Une place gagne-t-elle plus souvent" in told
     assert "Que change chaque réglage" in told
     assert "Quels éléments" not in told
+    assert re.search(r"\d,\d+ ± \d", told), "the table has the numbers of the language"
+    assert not re.search(r"\d\.\d", told)
     assert '<html lang="fr">' in page.read_text(encoding="utf-8")
     assert (data / "pieces.csv").is_file()
 

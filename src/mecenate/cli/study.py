@@ -94,19 +94,21 @@ def _print(answers: Answers, asked: Sequence[str]) -> None:
 
 
 def _table(answers: Answers) -> Table:
-    study, language = answers.study, answers.language
+    study, language, figures = answers.study, answers.language, answers.figures
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("")
     for variant in study.variants:
         table.add_column(variant.label, justify="right")
     columns = [overview(study.of(n)) for n in range(len(study.variants))]
     for n, one in enumerate(columns[0]):
-        cells = [f"{means[n].mean:.2f} ± {(means[n].high - means[n].low) / 2:.2f}" for means in columns]
+        cells = [figures.interval(means[n].mean, (means[n].high - means[n].low) / 2) for means in columns]
         table.add_row(answers.measure(one.name, 0), *cells)
     for seat in range(max(variant.seats for variant in study.variants)):
         shares = [seats[seat][0] if seat < len(seats) else None for seats in answers.seats]
         cells = [
-            "" if one is None else f"{100 * one.share:.1f} % ({100 * one.low:.1f}–{100 * one.high:.1f})"
+            ""
+            if one is None
+            else f"{figures.percent(one.share)} ({figures.percent(one.low)} – {figures.percent(one.high)})"
             for one in shares
         ]
         table.add_row(language.text("study-seat-wins", seat=seat + 1), *cells)

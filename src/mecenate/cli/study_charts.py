@@ -24,7 +24,14 @@ STYLE = """
 svg{width:100%;height:auto}svg.narrow{display:none}
 @media screen and (max-width:560px){svg.wide{display:none}svg.narrow{display:block}}
 """
-LEGEND = {"orient": "top", "title": None, "labelColor": "var(--ink)", "labelFontSize": 12, "labelLimit": 0}
+LEGEND = {
+    "orient": "top",
+    "title": None,
+    "labelColor": "var(--ink)",
+    "labelFontSize": 12,
+    "labelLimit": 0,
+    "columnPadding": 40,  # a reader's font may be wider than that of the machine that draws
+}
 UNSEEN = re.compile(r' (?:aria-\w+|role|pointer-events)="[^"]*"|<path class="(?:back|fore)ground"[^>]*/>')
 """What a picture does not need that is named as a whole."""
 OPENING = re.compile(r'<svg [^>]*(viewBox="[^"]*")>')
@@ -177,7 +184,7 @@ def _picture(
         **({"height": {"step": step}} if step else {}),
         **spec,
         "data": {"values": list(data)},
-        "config": {**CONFIG, "axisY": {"labelLimit": names}, "legend": legend},
+        "config": {**CONFIG, "axisY": {"labelLimit": names, "labelPadding": 10}, "legend": legend},
     }
     drawn = UNSEEN.sub("", vl_convert.vegalite_to_svg(sized, format_locale=figures.chart()))
     named = f'<svg class="{kind}" role="img" aria-label="{escape(label, quote=True)}" '
