@@ -34,6 +34,7 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 LEVEL = "1"
 """The level of optimisation: at 3, gcc takes several times as long, and the engine is hardly faster."""
 INNER_LOOPS = {
+    "sparse_row",
     "sparse_vector",
     "number_form",
     "observation_spec",

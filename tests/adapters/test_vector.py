@@ -144,6 +144,25 @@ def test_bytes_are_the_same_numbers_in_units(game: str) -> None:
         steps += 1
 
 
+@each_game
+def test_each_step_leaves_the_whole_observation(game: str) -> None:
+    """A step writes only what changes. Both forms are compared with numbers that were written at once."""
+    floats, numbers = (TableVectorEnv(game, 2, seats=2, observation=form) for form in ("float", "byte"))
+    arrays, info = floats.reset(seed=2)
+    together, _ = numbers.reset(seed=2)
+    listed = floats.game.functions.observation.form.numbers  # type: ignore[union-attr]
+    units = np.array([one.unit for one in listed])
+    for _ in range(250):
+        for row, table in enumerate(floats._rows.batch.tables):
+            whole = dense(table.state, int(info["seat"][row]))
+            assert np.array_equal(arrays["observation"][row], whole)
+            expected = [one.value(int(n)) for one, n in zip(listed, together["observation"][row] * units, strict=True)]
+            assert np.array_equal(whole, np.array(expected, np.float32))
+        actions = floats.sample()
+        arrays, _, _, _, info = floats.step(actions)
+        together = numbers.step(actions)[0]
+
+
 @pytest.mark.parametrize("table", TABLES[::3], ids=str)
 def test_a_row_does_not_depend_on_what_the_seat_cannot_see_or_on_what_it_held_before(table: Table) -> None:
     game = table.open()

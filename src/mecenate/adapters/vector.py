@@ -5,8 +5,8 @@
     envs = make("carrara", envs=1024, seats=2, bots=["novice"])     # one seat learns: a VectorEnv of Gymnasium
 
 A step takes one action for each game. Observations, masks and seats are arrays with a row for each game; compiled code
-writes them in place, and `torch.from_numpy` shares them. The next step writes them again, so keep copies, or ask for
-`copy=True`. A game that ends begins anew in the same step, with the next deal of its seed.
+writes them in place, and `torch.from_numpy` shares them. The next step writes what changes, so keep or work on copies,
+or ask for `copy=True`. A game that ends begins anew in the same step, with the next deal of its seed.
 """
 
 from __future__ import annotations

@@ -10,7 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from mecenate.core.feature_vector import FeatureVector
-from mecenate.core.sparse_vector import SparseVector, room_for_places
+from mecenate.core.sparse_row import Changes
+from mecenate.core.sparse_vector import PLACE_MASK, SHIFT, SparseVector
 
 INVERSE: Final = 0.0
 """The scale of an order: 1 for the first, 1/2 for the second, 1/3 for the third, 0 for none."""
@@ -41,23 +42,6 @@ def scaled(names: Sequence[str], scale: float) -> list[Number]:
 def as_numbers(listed: Sequence[Number | str]) -> list[Number]:
     """Numbers, where a name alone is a number that is not scaled."""
     return [one if isinstance(one, Number) else Number(one) for one in listed]
-
-
-@final
-class Row:
-    """One row of a buffer: where it begins, and its places that are not 0."""
-
-    def __init__(self, number: int, size: int) -> None:
-        self.first: Final[i64] = number * size
-        self.places: vec[i32] = room_for_places(size)
-        self.count: i64 = 0
-
-    def keep(self, sparse: SparseVector) -> None:
-        """Take the places of a vector, which gets those of this row to write over: nothing is copied."""
-        places = self.places
-        self.places = sparse.places
-        self.count = sparse.count
-        sparse.places = places
 
 
 @final
@@ -93,84 +77,78 @@ class NumberForm:
         vector.at = end
         n: i64 = 0
         while n < sparse.count:
-            place = i64(sparse.places[n])
-            number = i64(sparse.values[place])
-            sparse.values[place] = 0
+            entry = sparse.entries[n]
+            place = entry & PLACE_MASK
+            number = entry >> SHIFT
             if number != 0:
                 at = start + place
                 scale = self._scales[place]
                 numbers[at] = 1.0 / float(number) if scale == INVERSE else scale * float(number)
             n += 1
 
-    def write_floats(self, sparse: SparseVector, row: Row, buffer: vec[i32]) -> None:
-        """The row as floats of 32 bits; only what is not 0, or was not, is touched."""
-        first = row.first
-        kept = row.places
+    def write_floats(self, changes: Changes, first: i64, buffer: vec[i32]) -> None:
+        """What changes in a row of floats of 32 bits, which begins at `first`."""
+        entries = changes.gone
         n: i64 = 0
-        while n < row.count:
-            at = first + i64(kept[n])
+        count = changes.gone_count
+        while n < count:
+            at = first + (entries[n] & PLACE_MASK)
             buffer[at] = 0
             n += 1
-        count = sparse.count
-        places = sparse.places
-        values = sparse.values
+        entries = changes.new
+        count = changes.new_count
         tables = self._tables
         bits = self._bits
         n = 0
         while n < count:
-            place = i64(places[n])
-            number = i64(values[place])
-            values[place] = 0
+            entry = entries[n]
+            place = entry & PLACE_MASK
+            number = entry >> SHIFT
             at = first + place
             known = i64(tables[place])
-            if known >= 0 and 0 < number < KNOWN:
+            if known >= 0 and 0 <= number < KNOWN:
                 known += number
                 buffer[at] = bits[known]
-            elif number != 0:
+            else:
                 buffer[at] = self._large(place, number)
             n += 1
-        row.keep(sparse)
 
     def _large(self, place: i64, number: i64) -> i32:
         """The bits of a number that has a unit, or is below 0, or large."""
         unit = self._units[place]
         table = i64(self._tables[place])
         steps = number // unit
-        if table < 0 and 0 < steps < KNOWN and steps * unit == number:
+        if table < 0 and 0 <= steps < KNOWN and steps * unit == number:
             known = steps - 1 - table
             return self._bits[known]
         return i32(bits_of(self.numbers[place].value(int(number))))
 
-    def write_bytes(self, sparse: SparseVector, row: Row, buffer: vec[u8]) -> None:
-        """The row as bytes: the whole numbers in their units, from 0 to 255."""
-        first = row.first
-        kept = row.places
+    def write_bytes(self, changes: Changes, first: i64, buffer: vec[u8]) -> None:
+        """What changes in a row of bytes, which begins at `first`: whole numbers in their units, from 0 to 255."""
+        entries = changes.gone
         n: i64 = 0
-        while n < row.count:
-            at = first + i64(kept[n])
+        count = changes.gone_count
+        while n < count:
+            at = first + (entries[n] & PLACE_MASK)
             buffer[at] = 0
             n += 1
-        count = sparse.count
-        places = sparse.places
-        values = sparse.values
+        entries = changes.new
+        count = changes.new_count
         units = self._units
         n = 0
         while n < count:
-            place = i64(places[n])
-            number = i64(values[place])
-            values[place] = 0
+            entry = entries[n]
+            place = entry & PLACE_MASK
+            number = entry >> SHIFT
             at = first + place
-            if number == 1 or (number > 0 and units[place] == 1):
-                buffer[at] = u8(number if number < LARGEST_BYTE else LARGEST_BYTE)
-            elif number > 0:
-                buffer[at] = self._byte(place, number)
+            if number == 1:
+                buffer[at] = 1
+            else:
+                unit = units[place]
+                if unit != 1:
+                    number //= unit
+                buffer[at] = u8(max(0, min(number, LARGEST_BYTE)))
             n += 1
-        row.keep(sparse)
-
-    def _byte(self, place: i64, number: i64) -> u8:
-        """A number in its unit, if it fits into a byte."""
-        steps = number // self._units[place]
-        return u8(steps if steps < LARGEST_BYTE else LARGEST_BYTE)
 
 
 def bits_of(number: float) -> int:

@@ -15,9 +15,9 @@ from mecenate.core.dealer import Dealer
 from mecenate.core.errors import OptionError
 from mecenate.core.feature_vector import FeatureVector
 from mecenate.core.game import Game
-from mecenate.core.number_form import Row
 from mecenate.core.observation import Observation
 from mecenate.core.recall import A_MOVE, Recall
+from mecenate.core.sparse_row import Changes, Row
 from mecenate.core.sparse_vector import SparseVector
 from mecenate.core.state import State
 
@@ -65,6 +65,7 @@ class ObservationBuffer:
         self.dense: Final = FeatureVector(self.size, rows) if form == FLOAT and not whole else None
         """The floats of 64 bits of a game that writes them by itself."""
         self._sparse: Final = SparseVector(self.size)
+        self._changes: Final = Changes(self.size)
         self._rows: Final = [Row(row, self.size if whole and form != NONE else 0) for row in range(rows)]
         self._legal: Final[list[tuple[Action, ...]]] = [()] * rows
 
@@ -86,10 +87,14 @@ class ObservationBuffer:
             return
         sparse = self._sparse
         observation.write_sparse(state, seat, sparse)
+        kept = self._rows[row]
+        changes = self._changes
+        changes.between(kept, sparse, seat)
         if self.form == FLOAT:
-            observation.form.write_floats(sparse, self._rows[row], self.floats)
+            observation.form.write_floats(changes, kept.first, self.floats)
         else:
-            observation.form.write_bytes(sparse, self._rows[row], self.bytes)
+            observation.form.write_bytes(changes, kept.first, self.bytes)
+        kept.keep(sparse)
 
     def mask(self, row: i64, state: State, seat: i64) -> None:
         """1 for each legal action, by its id."""

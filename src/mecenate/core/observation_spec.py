@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mecenate.core import content
@@ -29,7 +29,33 @@ COUNT: Final[i64] = content.COUNT
 MEMBERS: Final[i64] = content.MEMBERS
 SEAT: Final[i64] = content.SEAT
 OWNER: Final[i64] = content.OWNER
-A_STEP: Final[i64] = 7  # kind, first cell, cells, numbers a cell, the code of the first value, hidden, cells a seat
+
+
+@final
+class Step:
+    """A run of cells that hold the same kind of thing."""
+
+    def __init__(self, block: Block, first: int, held: Content, width: int) -> None:
+        self.kind: Final[i64] = held.kind
+        self.first: Final[i64] = first
+        self.cells: i64 = len(held.cells)
+        self.width: Final[i64] = width
+        """How many numbers a cell has."""
+        self.lowest: Final[i64] = held.first
+        """The code of the first of them."""
+        self.hidden: Final = block.hidden
+        self.stride: Final[i64] = block.width if block.by_seat else 0
+        """How many cells after those of a seat the cells of the next one are."""
+
+    def continues(self, last: Step) -> bool:
+        """Whether the counts of this step follow those of the last one, so that both are one run."""
+        return (
+            self.kind == COUNT
+            and last.kind == COUNT
+            and self.first == last.first + last.cells
+            and (self.width, self.lowest, self.stride) == (last.width, last.lowest, last.stride)
+            and self.hidden == last.hidden
+        )
 
 
 @final
@@ -39,7 +65,7 @@ class ObservationSpec:
     def __init__(self, layout: Layout, blocks: Sequence[str]) -> None:
         self.max_seats: Final = layout.max_seats
         self.numbers: Final[list[Number]] = []
-        self._steps: vec[i64] = vec[i64]()
+        self._steps: Final[list[Step]] = []
         for name in blocks:
             block = layout.block(name)
             at = block.offset
@@ -53,21 +79,11 @@ class ObservationSpec:
             for value in values:
                 name = " ".join(part for part in (held.label, cell, value) if part)
                 self.numbers.append(Number(name, held.scale, held.unit))
-        stride = block.width if block.by_seat else 0
-        step = (held.kind, at, len(held.cells), len(values), held.first, int(block.hidden), stride)
-        if held.kind == content.COUNT and self._continues(step):
-            size = len(self._steps) - A_STEP + 2
-            self._steps[size] += len(held.cells)
-            return
-        for number in step:
-            self._steps = append(self._steps, number)
-
-    def _continues(self, step: Sequence[int]) -> bool:
-        """Whether the cells of a step follow those of the last one, so that both are one run."""
-        if len(self._steps) == 0:
-            return False
-        last = [int(number) for number in self._steps][-int(A_STEP) :]
-        return [last[0], last[1] + last[2], *last[3:]] == [step[0], step[1], *step[3:]]
+        step = Step(block, at, held, len(values))
+        if self._steps and step.continues(self._steps[-1]):
+            self._steps[-1].cells += step.cells
+        else:
+            self._steps.append(step)
 
     @property
     def names(self) -> list[str]:
@@ -78,29 +94,21 @@ class ObservationSpec:
 
     def write(self, cells: vec[i64], eye: i64, seats: i64, seat: i64, sees_all: bool, vector: SparseVector) -> None:
         """Write the numbers as the seat `eye` of `seats` sees them; those of blocks by seat for `seat`."""
-        steps = self._steps
-        at: i64 = 0
-        while at < len(steps):
-            count = steps[at + 2]
-            width = steps[at + 3]
-            first = steps[at + 1] + steps[at + 6] * seat
-            if steps[at + 5] == 1 and not sees_all:
+        for step in self._steps:
+            first = step.first + step.stride * seat
+            count = step.cells
+            width = step.width
+            kind = step.kind
+            if step.hidden and not sees_all:
                 vector.skip(count * width)
-            elif steps[at] == COUNT:
+            elif kind == COUNT:
                 vector.put_run(cells, first, count)
-            elif steps[at] == MEMBERS:
-                cell = first
-                while cell < first + count:
-                    if cells[cell] == 0:
-                        vector.at += width
-                    else:
-                        vector.put_bits(cells[cell], width)
-                    cell += 1
-            elif steps[at] == OWNER or steps[at] == SEAT:
-                write_seats(cells, first, count, steps[at + 4], width, eye, seats, vector)
+            elif kind == MEMBERS:
+                vector.put_sets(cells, first, count, width)
+            elif kind == OWNER or kind == SEAT:  # noqa: PLR1714, SIM109 (a tuple would be built)
+                write_seats(cells, first, count, step.lowest, width, eye, seats, vector)
             else:
-                vector.put_codes(cells, first, count, steps[at + 4], width)
-            at += A_STEP
+                vector.put_codes(cells, first, count, step.lowest, width)
 
 
 def places(max_seats: int) -> list[str]:

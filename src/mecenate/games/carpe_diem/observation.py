@@ -70,9 +70,24 @@ def observe_the_tiles(board: Board, vector: SparseVector) -> None:
     vector.put_run(board.cells, layout.UNSEEN, TILE_SORTS)
     space: i64 = 0
     while space < layout.RING_SPACES:
-        count_tiles(board, layout.RING + layout.A_SPACE * space, layout.A_SPACE, vector)
+        count_sorted_tiles(board, layout.RING + layout.A_SPACE * space, layout.A_SPACE, vector)
         space += 1
     count_tiles(board, layout.LOWER, layout.LOWER_ROW, vector)
+
+
+def count_sorted_tiles(board: Board, first: i64, count: i64, vector: SparseVector) -> None:
+    """How many tiles of each sort are in a run of cells that has equal tiles side by side, and 0 behind the last."""
+    cells = board.cells
+    start = vector.at - 1
+    vector.skip(TILE_SORTS)
+    at = first
+    end = first + count
+    while at < end and cells[at] > 0:
+        tile = cells[at]
+        before = at
+        while at < end and cells[at] == tile:
+            at += 1
+        vector.mark_as(start + tile, at - before)
 
 
 def count_tiles(board: Board, first: i64, count: i64, vector: SparseVector) -> None:

@@ -152,15 +152,18 @@ def observe_the_hand(board: Board, eye: i64, vector: SparseVector) -> None:
     vector.skip(2 * CARDS)
     cells = board.cells
     card_of = board.pieces.card_of
-    in_hand = layout.IN_HAND + eye
-    at: i64 = layout.COPY
-    while at < layout.COPY + layout.COPIES:
+    at: i64 = layout.HAND + layout.HAND_SLOTS * eye
+    end = at + cells[layout.HAND_SIZE + eye]
+    while at < end:
+        vector.add(start + card_of[cells[at] - 1])
+        at += 1
+    start += CARDS
+    at = layout.COPY
+    end = at + layout.COPIES
+    while at < end:
         where = cells[at]
-        copy = at - layout.COPY
-        if where == in_hand:
-            vector.add(start + card_of[copy])
-        elif where >= layout.DISCARDED and (where - layout.DISCARDED) & 3 == eye:
-            vector.add(start + CARDS + card_of[copy])
+        if where >= layout.DISCARDED and (where - layout.DISCARDED) & 3 == eye:
+            vector.add(start + card_of[at - layout.COPY])
         at += 1
 
 
