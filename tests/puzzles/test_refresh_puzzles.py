@@ -28,7 +28,7 @@ def test_only_what_is_no_longer_solved_is_replaced(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(refresh_puzzles, "is_still_solved", is_still_solved)
     monkeypatch.setattr(refresh_puzzles, "make", make)
     path = tmp_path / "florenza.jsonl"
-    path.write_text("".join(map(written, [SHIPPED.header, SOLVED, UNSOLVED])), encoding="utf-8")
+    path.write_text(written(SHIPPED.header) + written(SOLVED) + written(UNSOLVED), encoding="utf-8")
 
     assert refresh_puzzles.refresh(path) == 1
     assert [puzzle.id for puzzle in PuzzleFile.load(path).puzzles] == [SOLVED.id, ANOTHER.id]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from mecenate.games.carrara import view_builder
+from mecenate.games.carrara.view import View
 
 from .running import CARRIED_OUT, Guest, Server, new_key, seated
 
@@ -53,12 +54,12 @@ def test_a_view_that_cannot_be_drawn_is_a_mistake_of_the_server_and_changes_noth
     sockets[actor].state = guests[actor].position(table)
     action = sockets[actor].state["legal"][0]
 
-    real, fails = view_builder.View, iter([True])
+    fails = iter([True])
 
     def view(**fields: Any) -> Any:
         if next(fails, False):
             raise ZeroDivisionError("no ink")
-        return real(**fields)
+        return View(**fields)
 
     with monkeypatch.context() as broken:
         broken.setattr(view_builder, "View", view)
