@@ -54,18 +54,26 @@ def test_the_shipped_puzzles_are_in_order(game: str) -> None:
 @pytest.mark.long
 @pytest.mark.skipif(not COMPILED, reason="a maestro with five times its tries takes minutes interpreted")
 @pytest.mark.parametrize("game", GAMES)
-def test_a_sample_is_solved_by_the_next_level_with_more_time_and_not_by_a_novice(game: str) -> None:
+def test_a_sample_is_solved_by_the_next_level_with_more_time(game: str) -> None:
     file = puzzles_for(game)
     sample = sorted(file.puzzles, key=lambda one: len(one.solution))[:SAMPLE]
-    novice, checker = bench(file, sample, seed=3, trials=(("novice", 1), (CHECKER, LONGER)))
+    [checker] = bench(file, sample, seed=3, trials=((CHECKER, LONGER),))
     assert checker.share >= FINDS
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_a_novice_solves_few_puzzles(game: str) -> None:
+    file = puzzles_for(game)
+    [novice] = bench(file, file.puzzles, seed=3, trials=(("novice", 1),))
     assert novice.share <= AT_MOST
 
 
 def test_a_changed_puzzle_is_found_out() -> None:
-    file, good = puzzles_for("carrara"), first()
+    file = puzzles_for("carrara")
+    good = next(one for one in file.puzzles if len(one.solution) > 1)
     changes = (
-        ({"solution": good.solution[:-1] or ["pass"]}, "not"),
+        ({"solution": good.solution[:-1]}, "not"),
         ({"seat": good.seat + 1}, "seat"),
         ({"id": "00000000"}, "name"),
         ({"solved": {"novice": (5, 5)}}, "rating"),
