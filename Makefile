@@ -18,7 +18,7 @@ MEMORY := $(shell probe=/dev/shm/mecenate-$$$$; test "$$(df -Pk /dev/shm 2>/dev/
 TESTING = $(if $(MEMORY),TMPDIR=$(MEMORY)) $(BIN)/python tools/run_tests.py $@ -q
 PYTEST = $(TESTING) -n $(WORKERS) --dist worksteal
 # Without a terminal, nobody stops a stage of `make test` that hangs: it ends after this time, with all processes that it started.
-LIMIT := $(shell test -t 0 || { timeout --kill-after=60 9 true && echo timeout --kill-after=60 50m; } 2>/dev/null)
+LIMIT := $(shell test -t 0 || { timeout --kill-after=60 9 true && echo timeout --kill-after=60 65m; } 2>/dev/null)
 COMPILED := build/compiled
 WEB := src/mecenate/web
 SOURCES := $(shell find src docs/rules -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '$(WEB)/*')
