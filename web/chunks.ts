@@ -11,7 +11,7 @@ const RULES: [RegExp, (found: RegExpMatchArray) => string][] = [
     () => "app",
   ],
   [/\/src\/(?:games|table|guide)\/|\/src\/pages\/(?:Learn|Table)\.svelte/, () => "board"],
-  [/\/src\/lib\/(?:afterPaint|changes|explanations|foresight|table|following)\b/, () => "board"],
+  [/\/src\/lib\/(?:afterPaint|ahead|changes|explanations|foresight|table|following)\b/, () => "board"],
   [
     /\/node_modules\/|\/src\/(?:lib|wire|client|home|styles|early)\/|\/src\/pages\/(?:Home|pages)\b|\/src\/(?:App|main)\b|vite\/preload/,
     () => "app",
