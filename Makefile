@@ -10,7 +10,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.runtime
 STAMP := $(VENV)/.installed
-PIP = $(BIN)/python -m pip --quiet --disable-pip-version-check install --require-hashes --no-compile
+# The lock files list every package, so that pip resolves nothing: it would take the newest release of a package that one
+# requirement names with an extra and another without.
+PIP = $(BIN)/python -m pip --quiet --disable-pip-version-check install --no-deps --require-hashes --no-compile
 # A server waits for the disk at every move. Tests keep their files in memory, if 2 GB are free there and programs may run there.
 MEMORY := $(shell probe=/dev/shm/mecenate-$$$$; test "$$(df -Pk /dev/shm 2>/dev/null | awk 'NR > 1 { print $$4 }')" -gt 2000000 2>/dev/null \
 	&& cp "$$(command -v env)" $$probe && $$probe true && echo /dev/shm; rm -f $$probe)
@@ -173,7 +175,7 @@ docs: env build/docs-venv/.installed ## build the docs site into build/site
 
 build/docs-venv/.installed: requirements/docs.lock
 	@rm -rf build/docs-venv && "$(PYTHON)" -m venv build/docs-venv
-	@build/docs-venv/bin/python -m pip --quiet --disable-pip-version-check install --require-hashes --no-compile -r requirements/docs.lock
+	@build/docs-venv/bin/python -m pip --quiet --disable-pip-version-check install --no-deps --require-hashes --no-compile -r requirements/docs.lock
 	@touch $@
 
 format: env format-web ## format the code and fix what can be fixed
@@ -203,7 +205,7 @@ pure-wheel: env web ## build the wheel for all platforms, whose engine is interp
 
 try-wheel:
 	rm -rf build/empty && $(PYTHON) -m venv build/empty
-	build/empty/bin/python -m pip --quiet --disable-pip-version-check install --require-hashes -r requirements/runtime.lock
+	build/empty/bin/python -m pip --quiet --disable-pip-version-check install --no-deps --require-hashes -r requirements/runtime.lock
 	build/empty/bin/python -m pip --quiet --disable-pip-version-check install --no-deps --no-index "$(WHEEL)"
 	cd build/empty && env -i PATH=/nowhere HOME=$(abspath build/empty) bin/python $(abspath tools/try_wheel.py) $(KIND)
 
@@ -235,7 +237,7 @@ $(COMPILED)/.built: $(SOURCES) pyproject.toml tools/compile_engine.py | $(TOOLS)
 
 build/tools/.installed: requirements/build.lock $(RUNTIME)
 	@rm -rf build/tools
-	@$(PIP) --no-deps --target build/tools -r requirements/build.lock
+	@$(PIP) --target build/tools -r requirements/build.lock
 	@touch $@
 
 # The packages that build the page; `make test` and `make dev` need all of them.
