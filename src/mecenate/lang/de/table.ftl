@@ -47,7 +47,7 @@ choices-range = { $usual }, oder { $choices }
 
 ## Am Tisch
 
-welcome = Tippe die Nummer einer Möglichkeit oder ihren Text. help zeigt mehr.
+welcome = Tippe die Nummer einer Möglichkeit oder ihren Text. help zeigt die Befehle, quit beendet das Spiel.
 seal = Der Zufall ist versiegelt. Siegel: { $seal }
 secret = Das Geheimnis war: { $secret }
 saved = Die Aufzeichnung steht in { $file }.

@@ -47,7 +47,7 @@ choices-range = { $usual }, or { $choices }
 
 ## At the table
 
-welcome = Type the number of a choice, or its text. Type help for more.
+welcome = Type the number of a choice, or its text. help lists the commands, quit leaves the game.
 seal = The deal is sealed. Seal: { $seal }
 secret = The secret of the deal was: { $secret }
 saved = The record is in { $file }.

@@ -47,7 +47,7 @@ choices-range = { $usual }, ou { $choices }
 
 ## À la table
 
-welcome = Tapez le numéro d’un choix, ou son texte. Tapez help pour en savoir plus.
+welcome = Tapez le numéro d’un choix, ou son texte. help donne la liste des commandes, quit permet de quitter la partie.
 seal = Le tirage est scellé. Sceau : { $seal }
 secret = Le secret du tirage était : { $secret }
 saved = L’enregistrement est dans { $file }.

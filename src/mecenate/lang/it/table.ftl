@@ -47,7 +47,7 @@ choices-range = { $usual }, o { $choices }
 
 ## At the table
 
-welcome = Scrivi il numero di una scelta, o il suo testo. Scrivi help per saperne di più.
+welcome = Scrivi il numero di una scelta, o il suo testo. help elenca i comandi, quit chiude la partita.
 seal = Il sorteggio è sigillato. Sigillo: { $seal }
 secret = Il segreto del sorteggio era: { $secret }
 saved = La registrazione è in { $file }.
