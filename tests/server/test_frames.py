@@ -81,16 +81,16 @@ def test_an_acknowledgement_and_a_move_in_one_packet_are_both_taken_as_they_arri
     mover = sockets[actor]
     version = mover.state["version"]
     watchers = sqlite_server.services.registry.tables[table["id"]].feed.watchers
-    link = next(watcher for watcher in watchers if watcher.seat == actor)._link
-    assert link is not None and link.take is not None
-    take, taken = link.take, []
+    line = next(watcher for watcher in watchers if watcher.seat == actor)._line
+    assert line is not None and line.take is not None
+    take, taken = line.take, []
 
     def note(text: bytes) -> bool:
         carried_out = take(text)
         taken.append((json.loads(text)["type"], carried_out))
         return carried_out
 
-    link.take = note
+    line.take = note
     ack = {"type": "ack", "version": version}
     play = {"type": "play", "key": new_key(), "version": version, "action": mover.state["legal"][0]}
     both = b"".join(sent(json.dumps(message).encode()) for message in (ack, play))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from mecenate.server.http.protocols import Inbox
 from mecenate.server.live.connection import Update, Watcher
 from mecenate.server.live.frames import WHOLE_TEXT
+from mecenate.server.live.line import Inbox, Line
 from mecenate.server.live.messages import UpdateMessage
 
 from .running import Server, seated
@@ -24,7 +24,8 @@ class Wire:
     def __init__(self) -> None:
         self.writable = asyncio.Event()
         self.writable.set()
-        self.take: Callable[[bytes], bool] | None = None
+        self.line = Line(asyncio.get_running_loop(), 100)
+        self.line.open, self.line.to = True, self.write
         self.broken = False
         self.sent: list[bytes] = []
 
@@ -70,9 +71,11 @@ def test_messages_keep_their_order_when_a_socket_is_full_for_a_while() -> None:
         watcher.push(b"1")
         assert wire.sent == [b"1"], "sent at once, without the task"
         wire.writable.clear()
+        wire.line.full = True
         watcher.push(b"2")
         await asyncio.sleep(0)
         wire.writable.set()
+        wire.line.full = False
         watcher.push(b"3")
         assert wire.sent == [b"1"], "the second comes before the third"
         await asyncio.sleep(0.01)

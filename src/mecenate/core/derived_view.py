@@ -71,7 +71,7 @@ class DerivedViews:
         if state.over or not any(block.hidden for block in self._seat):
             return PrivateView(player)
         was = last.private.get(seat)
-        if was is not None and last.seat_unchanged(state.cells, seat):
+        if was is not None and last.seat_unchanged(seat):
             return was
         parts: dict[str, Any] = {}
         for block in self._seat:
@@ -81,12 +81,12 @@ class DerivedViews:
 
     def _table_part(self, state: State, block: Block, was: Any, last: ViewCache) -> dict[str, Any]:
         names = fields([block])
-        if was is not None and last.unchanged(state.cells, block.offset, block.size):
+        if was is not None and last.unchanged(block.offset, block.size):
             return {name: getattr(was, name) for name in names}
         return shown_part(block, state.cells, block.offset, not block.hidden)
 
     def _public_player(self, state: State, seat: int, last: ViewCache) -> Any:
-        if last.public is not None and last.seat_unchanged(state.cells, seat):
+        if last.public is not None and last.seat_unchanged(seat):
             return last.public.players[seat]
         parts: dict[str, Any] = {}
         for block in self._seat:

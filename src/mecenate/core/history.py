@@ -153,7 +153,7 @@ class History:
         scribe = Scribe()
         self.state.apply(action, watched, scribe)
         assert seat is not None
-        move = Move(seat, str(action), tuple(watched.outcomes))
+        move = Move(seat, action.text, tuple(watched.outcomes))
         self._add(move, scribe.events)
         return move, scribe.events
 

@@ -83,11 +83,8 @@ class Layout:
         self.max_seats: Final = max_seats
         self.blocks: Final[list[Block]] = []
         self.size = FIRST_FREE_CELL
-        self.by_seat_from: vec[i64] = vec[i64]()
-        """Where each block by seat begins; `widths` says how many cells of it a seat has."""
-        self.widths: vec[i64] = vec[i64]()
-        self.hidden: vec[i64] = vec[i64]()
-        """For each block by seat, 1 if it is hidden."""
+        self.owners: vec[i64] = row([0] * FIRST_FREE_CELL)
+        """For each cell, 2 + 2 * seat if it belongs to a seat, and 1 more if it is hidden there; else 0."""
 
     def cell(self, name: str, holds: Content | None = None) -> int:
         """A single number."""
@@ -106,9 +103,6 @@ class Layout:
         The other seats do not see it if it is `hidden`, and see its sum if it is also `counted`.
         """
         shape = _shape(parts)
-        self.by_seat_from = append(self.by_seat_from, self.size)
-        self.widths = append(self.widths, size_of(shape))
-        self.hidden = append(self.hidden, int(hidden))
         return self._add(name, (self.max_seats, *shape), True, _contents(parts), hidden, counted)
 
     def block(self, name: str) -> Block:
@@ -135,7 +129,11 @@ class Layout:
     ) -> int:
         offset = self.size
         self.blocks.append(Block(name, offset, shape, by_seat, holds, hidden, counted))
-        self.size += size_of(shape)
+        size = size_of(shape)
+        width = size // self.max_seats if by_seat else 0
+        for n in range(size):
+            self.owners = append(self.owners, 2 + 2 * (n // width) + int(hidden) if by_seat else 0)
+        self.size += size
         return offset
 
 
@@ -164,6 +162,8 @@ def nest(values: list[int], shape: tuple[int, ...]) -> object:
     """Flat values as nested lists of this shape; a single number for the empty shape."""
     if not shape:
         return values[0]
+    if len(shape) == 1:
+        return values
     step = len(values) // shape[0]
     return [nest(values[start : start + step], shape[1:]) for start in range(0, step * shape[0], step)]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,6 +14,8 @@ from mecenate.core.layout import AGENDA_CELL, AGENDA_DEPTH, DEPTH_CELL, SEATS_CE
 
 if TYPE_CHECKING:
     from mecenate.core.game import Game
+
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def position_text(game: Game, cells: vec[i64]) -> str:
@@ -31,7 +33,7 @@ def position_text(game: Game, cells: vec[i64]) -> str:
     for block in game.layout.blocks:
         shape = block.shape_for(seats)
         position[block.name] = nest(values[block.offset : block.offset + size_of(shape)], shape)
-    return json.dumps(position, separators=(",", ":"))
+    return str(_encode(position), "utf-8")
 
 
 def _decision_to_json(game: Game, decision: int) -> dict[str, object]:

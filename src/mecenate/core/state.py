@@ -143,6 +143,7 @@ class State:
         The views are equal to those of `view`. They cost a fraction if `last` is a recent cache of the same table.
         """
         before = empty_cache(self.game.layout) if last is None else last
+        before.compare(self.cells)
         cache = ViewCache(self.game.layout, self.cells[:], self._public(before))
         for seat in seats:
             cache.private[seat] = self._private_from(cache.public, seat, before)

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from mecenate.core.bits import bit
 from mecenate.core.layout import DEPTH_CELL, Layout
 
 DEPTH: Final[i64] = DEPTH_CELL
@@ -46,38 +47,55 @@ class ViewCache:
         self.public: Final = public
         self.private: Final[dict[int, PrivateView]] = {}
         """The private part of each seat whose view was built."""
+        self._different: vec[i64] = vec[i64]()
+        """The cells that are different in the state that was compared last."""
+        self._whose: i64 = 0
+        """Whose cells they are: a bit for each of `Layout.owners`."""
+        self._same_end = True
+        """Whether the game is over in both, or in neither."""
 
     def view(self, seat: int) -> Any:
         """The whole view of a seat whose private part was built."""
         return seat_view(self.public, seat, self.private[seat])
 
-    def unchanged(self, now: vec[i64], first: i64, count: i64) -> bool:
-        """Whether a run of cells is as it was. False for the empty cache."""
+    def compare(self, now: vec[i64]) -> None:
+        """Find what is different in a state with these cells; `unchanged` and `seat_unchanged` tell it then."""
         cells = self.cells
-        if len(cells) == 0:
-            return False
-        at = first
-        while at < first + count:
+        size: i64 = len(cells)
+        if size == 0:
+            return
+        owners = self.layout.owners
+        different: vec[i64] = vec[i64]()
+        whose: i64 = 0
+        at: i64 = 0
+        while at < size:
             if cells[at] != now[at]:
-                return False
+                different = append(different, at)
+                whose |= bit(owners[at])
             at += 1
-        return True
+        self._different = different
+        self._whose = whose
+        self._same_end = (cells[DEPTH] == 0) == (now[DEPTH] == 0)
 
-    def seat_unchanged(self, now: vec[i64], seat: i64, public_only: bool = False) -> bool:
-        """Whether the cells of a seat, hidden ones included or not, are as they were and the game has not ended."""
-        cells = self.cells
-        if len(cells) == 0 or (cells[DEPTH] == 0) != (now[DEPTH] == 0):
+    def unchanged(self, first: i64, count: i64) -> bool:
+        """Whether a run of cells is as it was. False for the empty cache."""
+        if len(self.cells) == 0:
             return False
-        firsts = self.layout.by_seat_from
-        widths = self.layout.widths
-        hidden = self.layout.hidden
+        different = self._different
+        end = first + count
         n: i64 = 0
-        while n < len(firsts):
-            skipped = public_only and hidden[n] == 1
-            if not skipped and not self.unchanged(now, firsts[n] + widths[n] * seat, widths[n]):
+        while n < len(different):
+            if first <= different[n] < end:
                 return False
             n += 1
         return True
+
+    def seat_unchanged(self, seat: i64, public_only: bool = False) -> bool:
+        """Whether the cells of a seat, hidden ones included or not, are as they were and the game has not ended."""
+        if len(self.cells) == 0 or not self._same_end:
+            return False
+        public, hidden = bit(2 + 2 * seat), bit(3 + 2 * seat)
+        return (self._whose & (public if public_only else public | hidden)) == 0
 
 
 def empty_cache(layout: Layout) -> ViewCache:

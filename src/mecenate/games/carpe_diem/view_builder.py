@@ -50,7 +50,7 @@ def public_view(board: Board, last: ViewCache) -> View:
             for n in range(layout.LOWER_ROW)
         ],
         unseen=was.unseen
-        if was is not None and last.unchanged(cells, layout.UNSEEN, layout.RING - layout.UNSEEN)
+        if was is not None and last.unchanged(layout.UNSEEN, layout.RING - layout.UNSEEN)
         else unseen(board),
         cards=[
             printed.cards[GRID_SPACES * board.card_at(space) + space]
@@ -90,7 +90,7 @@ def players(board: Board, last: ViewCache) -> list[Player]:
     """What the seats have; a player that has not changed is the same object as in `last`."""
     was: View | None = last.public
     return [
-        was.players[seat] if was is not None and last.seat_unchanged(board.cells, seat) else player(board, seat)
+        was.players[seat] if was is not None and last.seat_unchanged(seat) else player(board, seat)
         for seat in range(board.cells[SEATS])
     ]
 

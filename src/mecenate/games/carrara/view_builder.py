@@ -29,8 +29,8 @@ def public_view(board: Board, last: ViewCache) -> View:
     cells = board.cells
     pieces = board.pieces
     was: View | None = last.public
-    same_tiles = last.unchanged(cells, layout.TILE, layout.DISPLAY + layout.DISPLAY_SPACES - layout.TILE)
-    stock = was if last.unchanged(cells, layout.IMPROVEMENTS, layout.VISITOR - layout.IMPROVEMENTS) else None
+    same_tiles = last.unchanged(layout.TILE, layout.DISPLAY + layout.DISPLAY_SPACES - layout.TILE)
+    stock = was if last.unchanged(layout.IMPROVEMENTS, layout.VISITOR - layout.IMPROVEMENTS) else None
     return View(
         game="carrara",
         version="advanced" if pieces.advanced else "normal",
@@ -42,7 +42,7 @@ def public_view(board: Board, last: ViewCache) -> View:
         prompt=prompt_data(board.prompt),
         printed=pieces.printed_parts.printed,
         wheel=was.wheel
-        if was is not None and last.unchanged(cells, layout.WHEEL_TURNS, layout.BAG - layout.WHEEL_TURNS)
+        if was is not None and last.unchanged(layout.WHEEL_TURNS, layout.BAG - layout.WHEEL_TURNS)
         else [sector(board, position) for position in range(6)],
         bag_empty=board.in_bag() == 0,
         display=was.display if was is not None and same_tiles else display(board),
@@ -56,8 +56,8 @@ def public_view(board: Board, last: ViewCache) -> View:
         else [pieces.printed_parts.cities[5 * n + cells[layout.CITY_OWNER + n]] for n in range(6)],
         court=was.court
         if was is not None
-        and last.unchanged(cells, layout.COURT, layout.OPEN_AREA - layout.COURT)
-        and last.unchanged(cells, layout.GOLD_STATUES, 8)
+        and last.unchanged(layout.COURT, layout.OPEN_AREA - layout.COURT)
+        and last.unchanged(layout.GOLD_STATUES, 8)
         else [section(board, n) for n in range(pieces.sections)],
         visitor=seat_or_none(cells[layout.VISITOR]),
         visited_section=cells[layout.VISITED] + 1 if cells[layout.VISITOR] > 0 else None,
@@ -82,7 +82,7 @@ def private_view(board: Board, public: View, seat: int, last: ViewCache) -> Priv
     if screens_open(board):
         return PrivateView(player)
     was = last.private.get(seat)
-    if was is not None and player is last.public.players[seat] and last.seat_unchanged(board.cells, seat):
+    if was is not None and player is last.public.players[seat] and last.seat_unchanged(seat):
         return was
     return PrivateView(
         replace(
@@ -98,13 +98,13 @@ def players(board: Board, last: ViewCache, same_tiles: bool) -> list[Player]:
     """What the seats have; a player that has not changed is the same object as in `last`."""
     cells = board.cells
     was: View | None = last.public
-    shared = last.unchanged(cells, layout.CITY_OWNER, layout.VISITOR - layout.CITY_OWNER)
+    shared = last.unchanged(layout.CITY_OWNER, layout.VISITOR - layout.CITY_OWNER)
     rebuilt = 0 if was is None or same_tiles else rebuilding(board, last.cells)
     public_only = not screens_open(board)
     return [
         was.players[seat]
-        if was is not None and shared and not (rebuilt >> seat) & 1 and last.seat_unchanged(cells, seat, public_only)
-        else player(board, seat)
+        if was is not None and shared and not (rebuilt >> seat) & 1 and last.seat_unchanged(seat, public_only)
+        else player(board, seat, last, (rebuilt >> seat) & 1 == 0)
         for seat in range(cells[SEATS])
     ]
 

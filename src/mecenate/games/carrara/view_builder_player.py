@@ -8,6 +8,7 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from mecenate.core.view_cache import ViewCache
 from mecenate.games.carrara import layout
 from mecenate.games.carrara.board import Board
 from mecenate.games.carrara.spaces import (
@@ -54,9 +55,16 @@ def tile(board: Board, number: i64) -> Tile:
     ]
 
 
-def player(board: Board, seat: i64) -> Player:
-    """What a seat has; what is behind its screen only if that is open."""
+def player(board: Board, seat: i64, last: ViewCache, same_tiles: bool) -> Player:
+    """What a seat has; what is behind its screen only if that is open.
+
+    Parts that have not changed are the same objects as in `last`; `same_tiles` says that its tiles have not.
+    """
     cells = board.cells
+    was: Player | None = None if last.public is None else last.public.players[seat]
+    improved = layout.IMPROVED + 8 * seat
+    stored = layout.WAREHOUSE + layout.WAREHOUSES * seat
+    same_rewards = last.unchanged(improved, 8)
     pieces = board.pieces
     tiles = board.tiles_of(seat)
     sees_all = screens_open(board)
@@ -72,11 +80,20 @@ def player(board: Board, seat: i64) -> Player:
         blocks=colours(board, layout.BLOCKS + layout.SIX * seat) if sees_all else None,
         markers=board.markers_of(seat),
         open_area=cells[layout.OPEN_AREA + seat],
-        columns=columns(board, tiles),
-        rewards={name: reward(board, seat, n) for n, name in enumerate(TARGET_NAMES)},
-        improvements=placed(board, pieces.improvements, layout.IMPROVED + 8 * seat, 8),
-        warehouses=placed(board, pieces.items, layout.WAREHOUSE + layout.WAREHOUSES * seat, layout.WAREHOUSES),
-        spaces=[space(board, seat, tiles, number, sees_all) for number in range(space_count(board))],
+        columns=was.columns if was is not None and same_tiles else columns(board, tiles),
+        rewards=was.rewards
+        if was is not None and same_rewards
+        else {name: reward(board, seat, n) for n, name in enumerate(TARGET_NAMES)},
+        improvements=was.improvements
+        if was is not None and same_rewards
+        else placed(board, pieces.improvements, improved, 8),
+        warehouses=was.warehouses
+        if was is not None and last.unchanged(stored, layout.WAREHOUSES)
+        else placed(board, pieces.items, stored, layout.WAREHOUSES),
+        spaces=[
+            space(board, seat, tiles, number, sees_all, None if was is None else was.spaces[number])
+            for number in range(space_count(board))
+        ],
     )
 
 
@@ -105,15 +122,15 @@ def placed(board: Board, names: list[str], first: i64, count: i64) -> list[str]:
     return [names[cells[at] - 1] for at in range(first, first + count) if cells[at] > 0]
 
 
-def space(board: Board, seat: i64, tiles: vec[i64], number: i64, sees_florins: bool) -> Space:
-    """A scoring space as it is for a seat with these tiles."""
+def space(board: Board, seat: i64, tiles: vec[i64], number: i64, sees_florins: bool, was: Space | None) -> Space:
+    """A scoring space as it is for a seat with these tiles: the same object as before if nothing is different."""
     florins, points = worth(board, seat, tiles, number)
-    return Space(
-        board.pieces.spaces[number],
-        is_used(board, seat, number),
-        open_to(board, seat, number, sees_florins),
-        Reward(florins, points),
-    )
+    used, opens = is_used(board, seat, number), open_to(board, seat, number, sees_florins)
+    if was is not None and used is was.used and opens is was.open:
+        pays = was.pays
+        if florins == pays.florins and points == pays.points:
+            return was
+    return Space(board.pieces.spaces[number], used, opens, Reward(florins, points))
 
 
 def is_used(board: Board, seat: i64, number: i64) -> bool:

@@ -56,7 +56,7 @@ def public_view(board: Board, last: ViewCache) -> View:
         ],
         anonymous={kind: cells[layout.ANONYMOUS + n] != 0 for n, kind in enumerate(KIND_NAMES)},
         locations=was.locations
-        if was is not None and last.unchanged(cells, layout.LOCATION, layout.ANONYMOUS - layout.LOCATION)
+        if was is not None and last.unchanged(layout.LOCATION, layout.ANONYMOUS - layout.LOCATION)
         else locations(board),
         players=players(board, last),
     )
@@ -65,11 +65,7 @@ def public_view(board: Board, last: ViewCache) -> View:
 def private_view(board: Board, public: View, seat: int, last: ViewCache) -> PrivateView:
     """What a seat sees in addition: its own hand and discards (FLO-72 to FLO-74)."""
     was = last.private.get(seat)
-    if (
-        was is not None
-        and public.players[seat] is last.public.players[seat]
-        and last.unchanged(board.cells, layout.ROUND, 1)
-    ):
+    if was is not None and public.players[seat] is last.public.players[seat] and last.unchanged(layout.ROUND, 1):
         return was
     player = replace(public.players[seat], discarded=discarded(board, seat))
     if board.over:
@@ -89,14 +85,14 @@ def players(board: Board, last: ViewCache) -> list[Player]:
     cells = board.cells
     was: View | None = last.public
     shared = (
-        last.unchanged(cells, layout.COPY, layout.PILE_SIZE - layout.COPY)
-        and last.unchanged(cells, layout.MONUMENT, layout.ROW - layout.MONUMENT)
-        and last.unchanged(cells, layout.FRONT, layout.LOCATION - layout.FRONT)
+        last.unchanged(layout.COPY, layout.PILE_SIZE - layout.COPY)
+        and last.unchanged(layout.MONUMENT, layout.ROW - layout.MONUMENT)
+        and last.unchanged(layout.FRONT, layout.LOCATION - layout.FRONT)
     )
     engaged: dict[int, Artist] | None = None
     shown: list[Player] = []
     for seat in range(cells[SEATS]):
-        if was is not None and shared and last.seat_unchanged(cells, seat):
+        if was is not None and shared and last.seat_unchanged(seat):
             shown.append(was.players[seat])
             continue
         if engaged is None:

@@ -108,9 +108,9 @@ def players(board: Board, last: ViewCache) -> list[Player]:
     """What the seats have; a player that has not changed is the same object as in `last`."""
     cells = board.cells
     was: View | None = last.public
-    shared = last.unchanged(cells, layout.PUBLIC, 1) and last.unchanged(cells, layout.CHARACTER_OWNER, 6)
+    shared = last.unchanged(layout.PUBLIC, 1) and last.unchanged(layout.CHARACTER_OWNER, 6)
     return [
-        was.players[seat] if was is not None and shared and last.seat_unchanged(cells, seat) else shown(board, seat)
+        was.players[seat] if was is not None and shared and last.seat_unchanged(seat) else shown(board, seat)
         for seat in range(cells[SEATS])
     ]
 

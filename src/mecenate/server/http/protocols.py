@@ -11,8 +11,6 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
-from collections import deque
-from collections.abc import Callable
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,13 +20,14 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from mecenate.server.live.frames import ends_whole, text_at
+from mecenate.server.live.frames import ends_whole
+from mecenate.server.live.line import Inbox, Line
 from mecenate.server.live.link import EXTENSION
 from mecenate.server.metrics import CONNECTIONS_CLOSED
 from mecenate.server.siblings import owner_of
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+    from uvicorn._types import ASGISendEvent
     from websockets.http11 import Request
 
     from mecenate.server.run import ServerConfig
@@ -191,38 +190,6 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.close()
 
 
-class Inbox:
-    """What has arrived on a socket, for its one reader."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._events: deque[ASGIReceiveEvent] = deque()
-        self._reader: asyncio.Future[None] | None = None
-
-    @property
-    def awaited(self) -> bool:
-        """Whether the reader waits for the next event."""
-        return self._reader is not None
-
-    def empty(self) -> bool:
-        """Whether nothing is left to read."""
-        return not self._events
-
-    def put_nowait(self, event: ASGIReceiveEvent) -> None:
-        """Add an event, and wake the reader."""
-        self._events.append(event)
-        reader, self._reader = self._reader, None
-        if reader is not None and not reader.done():
-            reader.set_result(None)
-
-    async def get(self) -> ASGIReceiveEvent:
-        """The next event."""
-        while not self._events:
-            self._reader = self._loop.create_future()
-            await self._reader
-        return self._events.popleft()
-
-
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket. It counts as a connection until it has closed, and invalid data closes it. It is its own `Link`."""
 
@@ -230,8 +197,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]
-        self.take: Callable[[bytes], bool] | None = None
+        self.line: Final = Line(self.loop, self.config.ws_max_size)
+        self.queue: Inbox = self.line.inbox  # type: ignore[assignment]
         self._at_start = False
         """Whether the next byte begins a frame, and a message. It stays False after a frame that came in pieces."""
 
@@ -244,32 +211,24 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Read data. Plain texts go straight to the one who takes them, all else through `websockets`."""
         if self._at_start:
-            if self.take is not None:
-                data = self._after_taken(data)
-                if not data:
+            line = self.line
+            if line.take is not None:
+                taken = line.carried_out(data)
+                if taken == len(data):
                     return
+                data = data[taken:]
             self._at_start = ends_whole(data)
             super().data_received(data)
+            self._open_or_close()
             return
         opened = self.handshake_initiated
         super().data_received(data)
+        self._open_or_close()
         if not self.handshake_initiated:  # the whole request comes first; uvicorn would wait for ever
             self.transport.write(_response(400))
             self.transport.close()
         elif not opened:
             self._at_start = data.find(END_OF_HEAD) == len(data) - len(END_OF_HEAD)
-
-    def _after_taken(self, data: bytes) -> bytes:
-        """Let plain texts be carried out, one after the other; returns the frames that were not."""
-        at, most = 0, self.config.ws_max_size
-        while self.take is not None and self.queue.awaited and not self.close_sent and self.conn.state is OPEN:
-            read = text_at(data, at)
-            if read is None or len(read[0]) > most or not self.take(read[0]):
-                break
-            at = read[1]
-            if at == len(data):
-                return b""
-        return data[at:]
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on. If nobody waits for it, read no more until it is taken."""
@@ -288,22 +247,47 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.conn.fail(1007, "no UTF-8")
             self.handle_parser_exception()
 
-    def write(self, frame: bytes) -> None:
-        """Send a frame without waiting. Raises `ClientDisconnected` if the connection has closed."""
-        if self.close_sent or self.disconnected or self.conn.state is not OPEN:
-            raise ClientDisconnected
-        self.transport.write(frame)
-
     async def send(self, message: ASGISendEvent) -> None:
         """Send, unless the connection has closed and the application does not know yet."""
         if self.close_sent:
             raise ClientDisconnected
         await super().send(message)
+        self._open_or_close()
+
+    def _open_or_close(self) -> None:
+        """Let frames out, or no longer. To be called after whatever can open or close the connection."""
+        self.line.open = self.conn.state is OPEN and not (self.close_sent or self.disconnected)
+
+    def pause_writing(self) -> None:
+        """The connection can take no more."""
+        super().pause_writing()
+        self.line.full = True
+
+    def resume_writing(self) -> None:
+        """The connection can take more again."""
+        super().resume_writing()
+        self.line.full = False
+
+    def keepalive_timeout(self) -> None:
+        """The client has not answered a ping."""
+        super().keepalive_timeout()
+        self._open_or_close()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        super().shutdown()
+        self._open_or_close()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A connection begins."""
+        super().connection_made(transport)
+        self.line.to = transport.write
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection."""
         self.config.connections.leave(self.transport)
         super().connection_lost(exc)
+        self._open_or_close()
 
 
 def _response(status: int) -> bytes:

@@ -10,6 +10,7 @@ import msgspec
 
 from mecenate.server.live.closing import Closing
 from mecenate.server.live.frames import framed
+from mecenate.server.live.line import Line
 from mecenate.server.live.link import Link
 from mecenate.server.live.messages import Done, Limits, UpdateMessage
 from mecenate.server.live.view_delta import encode
@@ -68,7 +69,7 @@ class Watcher:
         """The key of the message of this socket that is being carried out."""
         self._outbox: deque[bytes] = deque()
         """Frames that could not be sent yet."""
-        self._link: Link | None = None
+        self._line: Line | None = None
         self._idle: asyncio.Future[None] | None = None
         """What the sender waits for while there is nothing to send."""
         self._closed = False
@@ -100,9 +101,10 @@ class Watcher:
 
     def _post(self, frame: bytes) -> None:
         """Send a frame at once if the socket takes it, else by the task that sends; it also handles errors."""
-        if self._idle is not None and self._link is not None and self._link.writable.is_set():
+        line = self._line
+        if self._idle is not None and line is not None and not line.full:
             try:
-                self._link.write(frame)
+                line.write(frame)
                 return
             except OSError:  # the task that sends finds it too
                 pass
@@ -165,11 +167,11 @@ class Watcher:
 
     async def send_all(self, link: Link, sync: Callable[[], Awaitable[None]] | None = None) -> None:
         """Send what is in the outbox, until closed. A watcher that was left behind is synced when it has caught up."""
-        self._link = link
+        line = self._line = link.line
         while True:
             while self._outbox:
                 await link.writable.wait()
-                link.write(self._outbox.popleft())
+                line.write(self._outbox.popleft())
             if self._closed:
                 return
             if self.behind and self.sent - self.acked < MAX_UNSEEN and sync is not None:

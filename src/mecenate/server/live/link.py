@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from litestar import WebSocket
+
+from mecenate.server.live.line import Line
 
 EXTENSION = "mecenate.link"
 """The name of a link among the extensions of an ASGI scope."""
@@ -18,14 +20,8 @@ class Link(Protocol):
     writable: asyncio.Event
     """Set while the connection can take more."""
 
-    take: Callable[[bytes], bool] | None
-    """Called with each text of ASCII that arrives while the reader waits; whether that has carried it out.
-
-    If not, the reader gets it.
-    """
-
-    def write(self, frame: bytes) -> None:
-        """Send a frame, as `framed` makes it, without waiting. Raises `OSError` if the connection has closed."""
+    line: Line
+    """Where texts are taken, and frames sent."""
 
     async def receive(self) -> Mapping[str, Any]:
         """The next event of ASGI."""

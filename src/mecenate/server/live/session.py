@@ -72,7 +72,7 @@ class Session:
     async def run(self) -> None:
         """Read until the socket closes."""
         sending = asyncio.create_task(self._send())
-        self._link.take = self._take
+        self._link.line.take = self._take
         try:
             while True:
                 raw = self._waiting.popleft() if self._waiting else await self._receive()
@@ -89,7 +89,7 @@ class Session:
         except WebSocketDisconnect:
             pass
         finally:
-            self._link.take = None
+            self._link.line.take = None
             self._idle_timer.cancel()
             if self._sync_due is not None:
                 self._sync_due.cancel()

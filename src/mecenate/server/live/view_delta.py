@@ -36,6 +36,73 @@ def encoded(value: Any) -> msgspec.Raw:
 
 
 @final
+class Encoded:
+    """A structure as JSON. What is the same object as in one like it, which was encoded before, is taken from there.
+
+    A player has many fields, and lists of structures, and a move changes few of them.
+    """
+
+    def __init__(self, value: Any, like: Encoded | None) -> None:
+        self.fields: Final[tuple[Any, ...]] = astuple(value)
+        self.whole: msgspec.Raw
+        self._json: Final[list[bytes]] = []
+        """The fields as JSON."""
+        self._elements: Final[dict[int, list[bytes]]] = {}
+        """The elements of those fields that are lists of structures, as JSON."""
+        heads = _heads_of(value)
+        if len(heads) != len(self.fields):
+            self.whole = encoded(value)
+            return
+        if like is not None and len(like._json) != len(heads):
+            like = None
+        pieces: list[bytes] = []
+        for number, field in enumerate(self.fields):
+            was = None if like is None else like.fields[number]
+            if like is not None and field is was:
+                json = like._json[number]
+                if number in like._elements:
+                    self._elements[number] = like._elements[number]
+            elif isinstance(field, list) and len(field) > 0 and isinstance(field[0], msgspec.Struct):
+                elements = _elements_of(field, was, None if like is None else like._elements.get(number))
+                self._elements[number] = elements
+                json = b"[" + b",".join(elements) + b"]"
+            else:
+                json = encode(field)
+            self._json.append(json)
+            pieces.append(heads[number])
+            pieces.append(json)
+        pieces.append(b"}")
+        self.whole = msgspec.Raw(b"".join(pieces))
+
+
+def _elements_of(now: list[Any], was: Any, before: list[bytes] | None) -> list[bytes]:
+    """The elements of a list as JSON; those that are in the same place in `was` are in `before`."""
+    if before is None:
+        return [encode(element) for element in now]
+    old: list[Any] = was
+    return [
+        before[number] if number < len(before) and element is old[number] else encode(element)
+        for number, element in enumerate(now)
+    ]
+
+
+_heads: Final[dict[Any, list[bytes]]] = {}
+
+
+def _heads_of(value: Any) -> list[bytes]:
+    """What stands before each field of a structure in JSON; nothing if it is not simply all of its fields by name."""
+    kind = type(value)
+    heads = _heads.get(kind)
+    if heads is None:
+        how, names = kind.__struct_config__, kind.__struct_encode_fields__
+        if how.omit_defaults or how.array_like or how.tag is not None:
+            names = ()
+        heads = [(b"," if number else b"{") + encode(name) + b":" for number, name in enumerate(names)]
+        _heads[kind] = heads
+    return heads
+
+
+@final
 class Seen:
     """What a seat was shown that differs from the public view: the values, and the same encoded."""
 
@@ -57,6 +124,8 @@ class ViewDelta:
         self._values: tuple[Any, ...] = ()
         """The fields of the public view, in the order of `_fields`."""
         self._players: list[str] = []
+        self._encoded_players: list[Encoded] = []
+        """The players of the public view."""
         self._public: Parts = {}
         self._seen: dict[Audience, Seen] = {}
         self._remembered: Remembered = {}
@@ -89,15 +158,19 @@ class ViewDelta:
             if was is None or value is not before[number]:
                 name = self._fields[number]
                 if name != PLAYERS:
-                    self._compare(name, value, news)
+                    self._compare(name, encoded(value), news)
         players, players_before = view.players, None if was is None else was.players
         for number, name in enumerate(self._players):
-            if players_before is None or players[number] is not players_before[number]:
-                self._compare(name, players[number], news)
+            if players_before is None:
+                self._encoded_players.append(Encoded(players[number], None))
+            elif players[number] is not players_before[number]:
+                self._encoded_players[number] = Encoded(players[number], self._encoded_players[number])
+            else:
+                continue
+            self._compare(name, self._encoded_players[number].whole, news)
         return news
 
-    def _compare(self, name: str, value: Any, news: Parts) -> None:
-        part = encoded(value)
+    def _compare(self, name: str, part: msgspec.Raw, news: Parts) -> None:
         if part != self._public.get(name):
             self._public[name] = part
             news[name] = part
@@ -111,7 +184,7 @@ class ViewDelta:
         if own.player is not views.public.players[seat]:
             name = self._players[seat]
             part = known.parts.get(name) if known is not None and own.player is known.own.player else None
-            parts[name] = encoded(own.player) if part is None else part
+            parts[name] = Encoded(own.player, self._encoded_players[seat]).whole if part is None else part
         for name, value in own.fields.items():
             parts[name] = encoded(value)
         return Seen(own, parts)

@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any
 
 from msgspec.structs import astuple
+from sqlalchemy import Column
 from sqlalchemy.exc import IntegrityError
 
 from mecenate.server.storage import database
@@ -33,18 +34,29 @@ _COLUMNS = [
     "snapshot_moves",
     "snapshot_state",
 ]
+_NONE = ""
+"""What the driver gets instead of None, for which it would look for an adapter each time. Of the columns here that may
+be NULL, none is ever an empty text. For the same reason it gets numbers instead of truth values."""
+
+
+def _new(column: Column[Any], prefix: str) -> str:
+    """The value for a column of a table, from the column of the view."""
+    value = f"new.{prefix}_{column.name}"
+    return f"NULLIF({value}, '{_NONE}')" if column.nullable else value
+
+
 _NAMES = ", ".join(f'"{name}"' for name in _ENTRY)
-_VALUES = ", ".join(f"new.entry_{name}" for name in _ENTRY)
-_CHANGES = ", ".join(f'"{name}" = new.new_{name}' for name in _PROGRESS if name != "id")
+_VALUES = ", ".join(_new(entries.c[name], "entry") for name in _ENTRY)
+_CHANGES = ", ".join(f'"{name}" = {_new(tables.c[name], "new")}' for name in _PROGRESS if name != "id")
 
 INSERT_ENTRY = f"INSERT INTO {entries.name} ({_NAMES}) VALUES ({_VALUES})"
 UPDATE_TABLE = f"UPDATE {tables.name} SET {_CHANGES} WHERE id = new.new_id AND status = '{RUNNING}'"
 INSERT_SNAPSHOT = (
     f"INSERT INTO {snapshots.name} (table_id, moves, state)"
-    " SELECT new.entry_table_id, new.snapshot_moves, new.snapshot_state WHERE new.snapshot_moves IS NOT NULL"
+    f" SELECT new.entry_table_id, new.snapshot_moves, new.snapshot_state WHERE new.snapshot_moves <> '{_NONE}'"
 )
 _WRITE_PAGE = "; ".join((INSERT_ENTRY, UPDATE_TABLE, INSERT_SNAPSHOT))
-_NO_SNAPSHOT = (None, None)
+_NO_SNAPSHOT = (_NONE, _NONE)
 _PREPARE = (
     f"CREATE TEMP VIEW pages AS SELECT {', '.join(f'NULL AS {name}' for name in _COLUMNS)}",
     f"CREATE TEMP TRIGGER write_page INSTEAD OF INSERT ON pages BEGIN {_WRITE_PAGE}; END",
@@ -57,8 +69,18 @@ def _insert_pages(count: int) -> str:
     return f"INSERT INTO pages VALUES {', '.join([row] * count)}"
 
 
-def _row(page: Page) -> tuple[Any, ...]:
-    return (*astuple(page.entry), *astuple(page.progress), *(page.snapshot or _NO_SNAPSHOT))
+def _values_of(pages: Sequence[Page]) -> list[Any]:
+    """The values of all pages, one after the other, in the order of `_COLUMNS`."""
+    values: list[Any] = []
+    for page in pages:
+        for value in (*astuple(page.entry), *astuple(page.progress), *(page.snapshot or _NO_SNAPSHOT)):
+            if value is None:
+                values.append(_NONE)
+            elif value is True or value is False:
+                values.append(1 if value else 0)
+            else:
+                values.append(value)
+    return values
 
 
 class JournalFile:
@@ -80,8 +102,7 @@ class JournalFile:
             with self._engine.begin() as connection:
                 write(connection, pages)
             return
-        values = [value for page in pages for value in _row(page)]
-        self._connection().execute(_insert_pages(len(pages)), values)
+        self._connection().execute(_insert_pages(len(pages)), _values_of(pages))
 
     def _connection(self) -> sqlite3.Connection:
         """The connection for batches of plain moves: outside of a transaction each statement is one."""

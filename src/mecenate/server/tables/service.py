@@ -8,7 +8,6 @@ Several processes may share a database: a version is written once; the process t
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 
 import msgspec
@@ -82,7 +81,7 @@ class TableService:
 
         A refusal is raised. `then` is called later, with the version or with the reason why it could not be stored.
         """
-        if table.lost or not _taken(table.lock):
+        if table.lost or not table.lock.take():
             return False
         try:
             known = known_key(table, seat, key)
@@ -311,19 +310,6 @@ class TableService:
             await self._committer.commit(self._committer.draft(table, RULES, table.row.actor or 0, str(new), None))
             table.rules_changed = [*table.rules_changed, RulesChange(len(history.moves), old, new)]
             table.feed.send_table()
-
-
-def _taken(lock: asyncio.Lock) -> bool:
-    """Take a lock if it is free and nobody waits for it."""
-    if lock.locked():
-        return False
-    acquiring = lock.acquire()
-    try:
-        acquiring.send(None)
-    except StopIteration:
-        return True
-    acquiring.close()  # somebody waits, and is about to be woken
-    return False
 
 
 def _release(table: Table, then: Committed, result: int | Exception) -> None:

@@ -34,6 +34,7 @@ from mecenate.server.storage.rows import (
     has_notes,
 )
 from mecenate.server.tables import days
+from mecenate.server.tables.lock import TableLock
 from mecenate.server.tables.log import log_of
 
 PLAY, UNDO, RESIGN, BOT, RULES = "play", "undo", "resign", "bot", "rules"
@@ -69,7 +70,7 @@ class Table:
         """The auction for which proxy bids were last looked at; empty before the first time."""
         self.beat = crc32(row.id.encode())
         """An offset for snapshots: different for each table, and the same in every process."""
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.touched = 0.0
 
     # ------------------------------------------------------------------ what it is
@@ -266,7 +267,7 @@ class Table:
         """The same for a row that may not be stored yet."""
         if seat is None or seat != row.actor or self.dealt.lost:
             return None
-        return [str(action) for action in self.dealt.state.legal()]
+        return [action.text for action in self.dealt.state.legal()]
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether this seat may take its last action back by itself."""
