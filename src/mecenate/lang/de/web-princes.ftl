@@ -185,6 +185,7 @@ short-by = { $count } zu wenig für den Mindestwert
 reaches = Erreicht den Mindestwert { $least }
 min = min. { $least }
 florins = Florin
+sum = { $florins }
 prestige = Prestige
 florins-hidden = Florin sind verdeckt (PRI-95)
 after-this = danach { $n }

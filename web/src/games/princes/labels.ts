@@ -38,5 +38,8 @@ export function lotGloss(say: Say, { printed }: Pick<View, "printed">, lot: stri
   return say(`gloss-${lot}`, { points, squares: printed.pieces[lot]?.squares ?? 0 });
 }
 
-/** A sum of money with thin groups, as it is read at a glance. */
-export const money = (n: number): string => String(n).replace(/(\d)(?=(\d{3})+$)/g, "$1\u202f");
+/** A sum of money, as the sentences beside it write it. */
+export const money = (say: Say, n: number): string => say("sum", { florins: n });
+
+/** What is paid or got. */
+export const signedMoney = (say: Say, n: number): string => (n < 0 ? `−${money(say, -n)}` : `+${money(say, n)}`);
