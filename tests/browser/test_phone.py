@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .boards import BOARDS, Board, Visit, go_to
-from .visitor import MAY_CHOOSE, PHONE, Visitor
+from .visitor import LOCALES, MAY_CHOOSE, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -29,6 +29,9 @@ SMALL = """() => [...document.querySelectorAll(
   .map((one) => [one.className || one.textContent, one.getBoundingClientRect()])
   .filter(([, box]) => box.width < 44 || box.height < 44)
   .map(([name, box]) => `${name} ${box.width} x ${box.height}`)"""
+# By how much a text is wider and higher than its box.
+CUT_OFF = """(one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]
+  .map((more) => Math.max(0, more - 1))"""
 MARKED = """() => [...document.querySelectorAll(".owntabs button")]
   .flatMap((tab, n) => tab.querySelector(".waiting") ? [n] : [])"""
 
@@ -65,3 +68,12 @@ def test_every_tab_with_open_choices_is_marked(visit: Visit, board: Board) -> No
         page.locator(".owntabs button").nth(tab).tap()
         lit = page.locator(f".{board.game} [data-panel]:not(.shut) .lit").count()
         assert (tab in marked) == (lit > 0), f"tab {tab} has {lit} choices"
+
+
+@pytest.mark.parametrize("locale", LOCALES.values(), ids=LOCALES)
+def test_the_title_of_every_game_is_whole(visit: Visit, locale: str) -> None:
+    visitor = visit(name="Livia", size=PHONE, locale=locale)
+    for game in BOARDS:
+        page = visitor.open(f"/t/{visitor.new_table(game)['id']}", "h1 b")
+        title = page.locator("h1 b:visible")
+        assert title.evaluate(CUT_OFF) == [0, 0], title.inner_text()
