@@ -98,19 +98,11 @@ export interface StoryLine {
 /** A language with its loaded files. Nothing here throws: a word without a message is shown as it is. */
 export class Language {
   readonly missing = new Set<string>();
-  private numbers: Intl.NumberFormat;
 
   constructor(
     readonly code: Code,
     readonly files: ReadonlyMap<string, MessageFile>,
-  ) {
-    this.numbers = new Intl.NumberFormat(code);
-  }
-
-  /** A number as the messages write it: 1,400 in English, 1.400 in German. */
-  number(n: number): string {
-    return this.numbers.format(n);
-  }
+  ) {}
 
   /** A message of the user interface. */
   text(id: string, args: Record<string, Value> = {}): string {

@@ -8,7 +8,7 @@ import { choicesOf, drawn, sceneOf, spotOf, tabOf, wishesOf } from "@/games/prin
 import { bidsOf, BUILDINGS, isBuilding, LANDSCAPES, pricesOf, PROFESSIONS, shown, sizeOf, wanted, type View } from "@/games/princes/view";
 import { worth } from "@/games/princes/worth";
 import { spots } from "@/games/stage/stage";
-import { labels, long, meaningsIn, read, wishes, wordings } from "../board";
+import { bare, labels, long, meaningsIn, read, wishes, wordings } from "../board";
 
 const { acting, find, languages, positions, sheet } = read<View>("princes");
 const me = (view: View) => shown(view, view.seat ?? 0);
@@ -215,7 +215,6 @@ it("the labels name drawings that are on the sheet", () => {
 });
 
 describe("what a selection would change", () => {
-  const bare: Say = (id, args) => (id === "sum" ? String(args!.florins) : id);
   const sum = (view: View, meaning: Meaning<View>) => preview(view, bare, meaning).sum.map(({ art, text }) => `${text} ${art}`);
 
   it("a building brings prestige and stands where it is laid", () => {

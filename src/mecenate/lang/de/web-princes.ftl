@@ -185,7 +185,6 @@ short-by = { $count } zu wenig für den Mindestwert
 reaches = Erreicht den Mindestwert { $least }
 min = min. { $least }
 florins = Florin
-sum = { $florins }
 prestige = Prestige
 florins-hidden = Florin sind verdeckt (PRI-95)
 after-this = danach { $n }

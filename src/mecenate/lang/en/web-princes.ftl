@@ -184,7 +184,6 @@ short-by = { $count } short of the least value
 reaches = Reaches the least value of { $least }
 min = min { $least }
 florins = florins
-sum = { $florins }
 prestige = prestige
 florins-hidden = Florins are hidden (PRI-95)
 after-this = { $n } after this

@@ -184,7 +184,6 @@ short-by = il manque { $count } au minimum
 reaches = Atteint le minimum de { $least }
 min = min. { $least }
 florins = florins
-sum = { $florins }
 prestige = prestige
 florins-hidden = Les florins sont cachés (PRI-95)
 after-this = { $n } après cela

@@ -184,7 +184,6 @@ short-by = mancano { $count } al minimo
 reaches = Raggiunge il minimo di { $least }
 min = min. { $least }
 florins = fiorini
-sum = { $florins }
 prestige = prestigio
 florins-hidden = I fiorini sono nascosti (PRI-95)
 after-this = { $n } dopo
