@@ -29,6 +29,9 @@ export function meaningsIn<View>({ view, choices }: Pick<Position<View>, "view" 
   };
 }
 
+/** Says the names of messages, and numbers as they are. */
+export const bare: Say = (id, args) => (id === "number" ? String(args!.n) : id);
+
 interface Asked {
   prompt: { kind: string } | null;
 }

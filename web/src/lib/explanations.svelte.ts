@@ -7,6 +7,7 @@
  */
 
 import { api } from "./api";
+import { painted } from "./measuring";
 import type { Explanation, Why } from "./wire";
 
 /** Where explanations come from. */
@@ -27,10 +28,11 @@ export class Explanations {
 
   constructor(private source: ExplanationSource | null) {
     // Without an answer the choices can still be made; they are only not explained.
-    this.answered = (source?.choices() ?? Promise.resolve([])).then(
-      (found) => (this.choices = new Map(found.map((each) => [each.plan[0]!, each]))),
-      () => undefined,
-    );
+    // The position is painted first: what every lit piece says is written anew when they are known.
+    const known = (found: readonly Explanation[]) => {
+      this.choices = new Map(found.map((each) => [each.plan[0]!, each]));
+    };
+    this.answered = (source?.choices().then(async (found) => (await painted(), known(found))) ?? Promise.resolve()).catch(() => {});
   }
 
   /** What a legal choice means; null until the server has answered. */

@@ -20,6 +20,19 @@ function measure(): void {
   for (const write of writes) write?.();
 }
 
+/** The latest time for what waits for a frame that may never come, in milliseconds. */
+const FRAME = 100;
+
+/** Resolves when the next frame has been painted. */
+export function painted(): Promise<void> {
+  // A page that is not shown has no frames, and neither has a test.
+  if (typeof requestAnimationFrame !== "function" || document.hidden) return Promise.resolve();
+  return new Promise((next) => {
+    const latest = setTimeout(next, FRAME);
+    requestAnimationFrame(() => setTimeout(() => (clearTimeout(latest), next())));
+  });
+}
+
 /** The latest time for what waits for an idle moment after a frame, in milliseconds. */
 const IDLE = 250;
 

@@ -5,9 +5,9 @@ import { Connection, newKey, patched, socketAddress, type ConnectionStatus, type
 import { openSocket } from "@/early/early";
 import { Ahead } from "./ahead.svelte";
 import { kept } from "./changes";
+import { Choosing, type Choosable } from "./choosing.svelte";
 import type { RefusalFacts } from "./errors";
 import { NO_EXPLANATIONS, tableExplanations, type Explanations } from "./explanations.svelte";
-import { isFinal, mustBeConfirmed } from "@/table/confirmation";
 import { stepAfter, weightOf, type RivalStep } from "./following";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
@@ -28,7 +28,7 @@ export interface TableOptions {
  * server has sent; one's own choices open when the newest position is shown. It may also be ahead: what a choice of
  * one's own leads to is shown at once if that is certain, and taken back if the server refuses it.
  */
-export class TableState {
+export class TableState implements Choosable {
   connectionStatus = $state<ConnectionStatus>("connecting");
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
@@ -52,16 +52,8 @@ export class TableState {
   events = $state.raw<GameEvent[]>([]);
   /** All events of the loaded log. */
   past = $derived(this.log.flatMap((line) => line.events));
-  selection = $state<string | null>(null);
-  /** Whether the selection made itself: then only the button confirms it. */
-  preselected = $state(false);
-  /** The action that was sent and has no answer yet. */
-  sending = $state<string | null>(null);
-  problem = $state.raw<RefusalFacts | null>(null);
   /** What the legal choices of this version mean, and why others are not possible. */
   explanations = $state.raw(NO_EXPLANATIONS);
-  /** The moves that were made without a click, because there was no other choice. */
-  automatic = $state.raw<ReadonlySet<number>>(new Set());
   turnStarted = $state<number | null>(null);
   deadline = $state<number | null>(null);
   /** Who made the newest move that was seen. */
@@ -79,14 +71,8 @@ export class TableState {
   private connection: Connection;
   /** The newest version that the server has sent. */
   private received = 0;
-  private keyOfSending: string | null = null;
-  /** The explanations that the choice which is selected waits for. */
-  private awaited = $state.raw<Explanations | null>(null);
-  /** What is to be played after `sending`: clicks that came meanwhile, or the rest of a plan. */
-  private plan: string[] = [];
   private foresight = new Ahead(this);
-  /** The version that an undo led to. */
-  private undone = -1;
+  private choosing = new Choosing(this, this.foresight, (message) => this.connection.send(message));
   private onVisible = () => {
     this.playback.run();
     if (document.visibilityState === "visible") this.wake();
@@ -148,109 +134,73 @@ export class TableState {
     return this.legal.length > 0 && !this.over;
   }
 
-  /** Play an action that needs no confirmation; select one that does, and play it if it is selected already. */
-  choose(action: string | null, named = false): void {
-    this.problem = null;
-    this.preselected = false;
-    this.plan = this.sending === null || action === null ? [] : [...this.plan, action];
-    if (this.sending !== null) return;
-    if (action === null || !this.legal.includes(action)) this.selection = null;
-    else if (this.selection === action || !this.confirms(action, named)) this.play(action);
-    else this.select(action, named);
+  get selection(): string | null {
+    return this.choosing.selection;
   }
 
-  /** Play several actions in a row, as long as none of them must be confirmed. */
-  follow([first, ...rest]: readonly string[]): void {
-    if (first === undefined || this.sending !== null) return;
-    this.choose(first);
-    this.plan = rest;
+  get preselected(): boolean {
+    return this.choosing.preselected;
+  }
+
+  get sending(): string | null {
+    return this.choosing.sending;
+  }
+
+  get problem(): RefusalFacts | null {
+    return this.choosing.problem;
+  }
+
+  get automatic(): ReadonlySet<number> {
+    return this.choosing.automatic;
+  }
+
+  get deciding(): boolean {
+    return this.choosing.deciding;
+  }
+
+  get mayForce(): boolean {
+    return this.choosing.mayForce;
+  }
+
+  choose(action: string | null, named = false): void {
+    this.choosing.choose(action, named);
+  }
+
+  follow(actions: readonly string[]): void {
+    this.choosing.follow(actions);
   }
 
   confirm(): void {
-    if (this.selection !== null) this.play(this.selection);
-  }
-
-  private confirms(action: string, named: boolean): boolean {
-    return mustBeConfirmed(this.takenBack ? this.explanations.of(action) : null, settings.confirmation, named);
-  }
-
-  /** Whether anything can be taken back at this table. */
-  private get takenBack(): boolean {
-    return this.table?.undo !== "never";
-  }
-
-  /** Select an action; once it is explained, it is played after all if it needs no confirmation. */
-  private select(action: string, named: boolean): void {
-    this.selection = action;
-    const { explanations } = this;
-    if (explanations.of(action) !== null) return;
-    this.awaited = explanations;
-    void explanations.whenKnown(action).then(() => {
-      if (this.awaited === explanations) this.awaited = null;
-      if (explanations === this.explanations && this.selection === action && !this.confirms(action, named)) this.play(action);
-    });
-  }
-
-  /** Whether the choice that is selected waits for its explanation, which says whether it must be confirmed. */
-  get deciding(): boolean {
-    return this.awaited !== null && this.awaited === this.explanations;
-  }
-
-  private preselect(action: string): void {
-    this.selection = action;
-    this.preselected = true;
-  }
-
-  /** Whether a choice may be made without a click: not after an undo, which must not be reverted at once. */
-  get mayForce(): boolean {
-    return settings.forced && this.yourTurn && this.version !== this.undone && this.sending === null && this.selection === null;
-  }
-
-  /** Make the only choices; one that ends the turn is only selected while something before it can be taken back. */
-  async makeForced([action, ...rest]: readonly string[]): Promise<void> {
-    const { version } = this;
-    const explanation = await this.explanations.whenKnown(action!);
-    if (version !== this.version || !this.mayForce) return;
-    if (this.mayUndo && (explanation === null || isFinal(explanation))) return this.preselect(action!);
-    const made = [action, ...rest].map((_, n) => this.moves + 1 + n);
-    this.automatic = new Set([...this.automatic, ...made]);
-    this.play(action!);
-    this.plan = rest;
+    this.choosing.confirm();
   }
 
   play(action: string): void {
-    if (this.sending !== null || !this.legal.includes(action)) return;
-    this.problem = null;
-    this.sending = action;
-    this.keyOfSending = newKey();
-    this.connection.send({ type: "play", key: this.keyOfSending, version: this.version, action });
-    this.foresee(action);
+    this.choosing.play(action);
   }
 
-  /** Show at once what the choice leads to, if that is certain and can be taken back. */
-  private foresee(action: string): void {
-    const choice = this.takenBack ? this.explanations.of(action) : null;
-    if (!this.foresight.foresee(choice, (there) => this.explanationsOf(this.version + 1, there))) return;
-    this.selection = null;
-    this.preselected = false;
+  makeForced(actions: readonly string[]): Promise<void> {
+    return this.choosing.makeForced(actions);
   }
 
-  private explanationsOf(version: number, there?: Promise<void>): Explanations {
+  /** Whether anything can be taken back at this table. */
+  get takenBack(): boolean {
+    return this.table?.undo !== "never";
+  }
+
+  explanationsOf(version: number, there?: Promise<void>): Explanations {
     return tableExplanations(this.id, version, this.options.token ?? undefined, there);
   }
 
   undo(to: number | null = null): void {
     if (this.ahead) {
-      this.plan = [];
+      this.choosing.drop();
       this.foresight.undoes = true;
       return;
     }
     const behind = this.playback.waiting > 0;
     this.playback.skip();
     if (behind && !this.mayUndo) return;
-    this.selection = null;
-    this.plan = [];
-    this.problem = null;
+    this.choosing.drop();
     this.connection.send({ type: "undo", key: newKey(), version: this.version, ...(to === null ? {} : { to }) });
   }
 
@@ -297,23 +247,18 @@ export class TableState {
         }
         return;
       case "done":
-        if (message.key === this.keyOfSending) this.settle();
+        this.choosing.settle(message.key);
         return;
       case "error":
-        if (message.key === this.keyOfSending) {
-          this.foresight.stepBack();
-          this.settle();
-        }
+        if (this.choosing.settle(message.key)) this.foresight.stepBack();
         this.foresight.undoes = false;
-        this.plan = [];
-        this.problem = message;
+        this.choosing.refuse(message);
         if (message.code === "stale-version") this.connection.check();
     }
   }
 
   private receiveUpdate(message: UpdateMessage): void {
-    const own = message.key !== null && message.key === this.keyOfSending;
-    if (own) this.settle();
+    const own = this.choosing.settle(message.key);
     if (!this.view || message.version > this.received + 1) return this.connection.check();
     if (message.version <= this.received) return;
     this.received = message.version;
@@ -333,17 +278,10 @@ export class TableState {
     return this.table.clock !== null || this.table.seats.some((one) => one.person !== null && one.bot === null && !this.isLocal(one.seat));
   }
 
-  /** Take back what was carried out if that is wished; else play what is next in the plan, which ends where that is not legal. */
+  /** Take back what was carried out if that is wished; else go on with what was planned. */
   private goOn(): void {
-    const [next] = this.plan;
     if (this.foresight.wasUndone()) this.undo();
-    else if (next !== undefined && this.legal.includes(next)) this.follow(this.plan);
-    else this.plan = [];
-  }
-
-  private settle(): void {
-    this.sending = null;
-    this.keyOfSending = null;
+    else this.choosing.goOn();
   }
 
   private sync(message: SyncMessage): void {
@@ -360,7 +298,7 @@ export class TableState {
     this.table = message.table;
     this.seat = message.seat;
     this.events = [];
-    this.plan = [];
+    this.choosing.dropPlan();
     const first = message.log[0]?.move ?? 0;
     const whole = this.logFrom === 0 && older.length > 0;
     this.log = whole ? [...older, ...message.log] : message.log;
@@ -390,10 +328,8 @@ export class TableState {
   /** Forget what was undone. A choice that is forced there is taken back too: there is nothing else to choose. */
   private goBack({ moves, version }: UpdateMessage): void {
     this.log = this.log.filter((line) => line.move <= moves);
-    const past = this.automatic.has(moves + 1);
-    this.automatic = new Set([...this.automatic].filter((move) => move <= moves));
-    this.undone = version;
-    if (past && this.legal.length > 0 && this.mayUndo) this.undo();
+    const forced = this.choosing.wentBack(moves, version);
+    if (forced && this.legal.length > 0 && this.mayUndo) this.undo();
   }
 
   private take(message: SyncMessage | UpdateMessage): void {
@@ -408,8 +344,7 @@ export class TableState {
     this.over = message.over;
     this.legal = kept(legal, this.legal);
     this.mayUndo = message.may_undo;
-    this.selection = null;
-    this.preselected = false;
+    this.choosing.deselect();
   }
 }
 

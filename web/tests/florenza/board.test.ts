@@ -7,7 +7,7 @@ import { counted, engaged, missing, prestigeOf, priceOf, RESOURCES, shown, type 
 import { describeArtist, describeBuilt, describePlace, describeWork } from "@/games/florenza/labels";
 import type { GameEvent, Meaning } from "@/games/contract";
 import { spots as lit } from "@/games/stage/stage";
-import { labels, long, read, reach, wishes, wordings } from "../board";
+import { bare, labels, long, read, reach, wishes, wordings } from "../board";
 
 const { acting, find, languages, positions, sheet } = read<View>("florenza");
 const spots = (view: View, legal: readonly string[]) => lit(view, legal, spotOf);
@@ -80,7 +80,7 @@ wordings(
 labels("florenza", languages, ["act-", "letter-", "kind-", "does-", "effect-", "what-"]);
 
 describe("what a selection would change", () => {
-  const sum = (view: View, meaning: Meaning<View>) => preview(view, (id) => id, meaning).sum.map(({ art, text }) => `${text} ${art}`);
+  const sum = (view: View, meaning: Meaning<View>) => preview(view, bare, meaning).sum.map(({ art, text }) => `${text} ${art}`);
 
   it("a card costs what is printed on it and stands in the city", () => {
     const { view, action, meaning } = find("action", "play", (_, __, { explanation }) => explanation.family === "play");

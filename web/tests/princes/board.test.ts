@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { count, money, signedMoney } from "@/games/princes/labels";
 import { flights, touched } from "@/games/princes/motion";
-import type { Meaning } from "@/games/contract";
+import type { Meaning, Say } from "@/games/contract";
 import { choices, preview, reckoning } from "@/games/princes/preview";
 import { cell, laid, nearest, outline, partnerAt, placement, placements, SIDE, square, turned, TURNS, under } from "@/games/princes/shapes";
 import { choicesOf, drawn, sceneOf, spotOf, tabOf, wishesOf } from "@/games/princes/targets";
 import { bidsOf, BUILDINGS, isBuilding, LANDSCAPES, pricesOf, PROFESSIONS, shown, sizeOf, wanted, type View } from "@/games/princes/view";
 import { worth } from "@/games/princes/worth";
 import { spots } from "@/games/stage/stage";
-import { labels, long, meaningsIn, read, wishes, wordings } from "../board";
+import { bare, labels, long, meaningsIn, read, wishes, wordings } from "../board";
 
 const { acting, find, languages, positions, sheet } = read<View>("princes");
 const me = (view: View) => shown(view, view.seat ?? 0);
@@ -189,6 +190,15 @@ wordings("princes", { acting, languages }, { preview, choices, clauses: "PRI" },
   });
 });
 
+it.each(languages.map((language) => [language.code, language] as const))(
+  "sums of money in %s are written as in its sentences",
+  (_, language) => {
+    const say: Say = (id, args) => language.label("princes", id, args);
+    expect(count(say, "florins", 1400).startsWith(money(say, 1400))).toBe(true);
+    expect(signedMoney(say, -1400)).toBe(`−${money(say, 1400)}`);
+  },
+);
+
 labels("princes", languages, ["choice-", "gloss-", "size-", "step-", "wait-", "short-", "tab-"]);
 
 it("the labels name drawings that are on the sheet", () => {
@@ -205,7 +215,7 @@ it("the labels name drawings that are on the sheet", () => {
 });
 
 describe("what a selection would change", () => {
-  const sum = (view: View, meaning: Meaning<View>) => preview(view, (id) => id, meaning).sum.map(({ art, text }) => `${text} ${art}`);
+  const sum = (view: View, meaning: Meaning<View>) => preview(view, bare, meaning).sum.map(({ art, text }) => `${text} ${art}`);
 
   it("a building brings prestige and stands where it is laid", () => {
     const { view, action, meaning } = find("place", "place", (_, each) => isBuilding(each.split(" ")[1]!));

@@ -21,6 +21,7 @@ copy = Kopieren
 copied = Link kopiert
 you = du
 points = Punkte
+number = { $n }
 options = Weitere Regeloptionen
 your-turn = Du bist am Zug
 my-turns = { $count ->

@@ -21,6 +21,7 @@ copy = Copy
 copied = Link copied
 you = you
 points = points
+number = { $n }
 options = More options of the rules
 your-turn = Your turn
 my-turns = { $count ->

@@ -21,6 +21,7 @@ copy = Copier
 copied = Lien copié
 you = vous
 points = points
+number = { $n }
 options = Plus d’options de règles
 your-turn = À vous de jouer
 my-turns = { $count ->

@@ -21,6 +21,7 @@ copy = Copia
 copied = Link copiato
 you = tu
 points = punti
+number = { $n }
 options = Altre opzioni delle regole
 your-turn = Tocca a te
 my-turns = { $count ->

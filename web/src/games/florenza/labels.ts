@@ -5,6 +5,7 @@ import type { Say } from "../contract";
 import { isCard, RESOURCES, type Amounts, type Artist, type ArtistKind, type Card, type Location, type Monument } from "./view";
 
 export { minus } from "@/lib/numbers";
+export { money, signedMoney } from "../stage/sums";
 
 const EVERY_KIND = 3;
 

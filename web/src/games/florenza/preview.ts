@@ -7,7 +7,7 @@ import { splitFirstWord } from "../stage/stage";
 import { workArt, locationArt } from "./art";
 import { choicesOf, letterOf } from "./targets";
 import { RESOURCES, shown, type Resource, type View } from "./view";
-import { doing, letter, word } from "./labels";
+import { doing, letter, signedMoney, word } from "./labels";
 
 /** A part of the sum; a resource has a letter on a plate of its colour. */
 export interface SumPart extends Part {
@@ -97,7 +97,7 @@ function sumOf(_view: View, say: Say, meaning: Meaning<View>): SumPart[] {
     if (n !== 0) parts.push({ art: `rs-${name}`, resource: name, letter: letter(say, name), text: signed(n), label: word(say, name) });
   }
   const fiorini = change.get("fiorini") ?? 0;
-  if (fiorini !== 0) parts.push({ art: "florin", text: signed(fiorini), label: word(say, "fiorini") });
+  if (fiorini !== 0) parts.push({ art: "florin", text: signedMoney(say, fiorini), label: word(say, "fiorini") });
   const prestige = prestigeIn(meaning);
   if (prestige) parts.push({ art: "laurel", text: prestige, label: say("prestige") });
   return parts;

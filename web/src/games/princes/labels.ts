@@ -7,6 +7,7 @@ import { splitClauses } from "../stage/stage";
 
 export { capital } from "@/lib/language";
 export { signed } from "@/lib/numbers";
+export { money, signedMoney } from "../stage/sums";
 
 /** A word of the game, in one of the forms that its catalogue has. */
 export const word = (say: Say, text: string, form = ""): string => say(`word-${slug(text)}${form && `.${form}`}`);
@@ -37,6 +38,3 @@ export function lotGloss(say: Say, { printed }: Pick<View, "printed">, lot: stri
   const points = lot === "jester" ? printed.work.jesters : printed.work.landscape;
   return say(`gloss-${lot}`, { points, squares: printed.pieces[lot]?.squares ?? 0 });
 }
-
-/** A sum of money with thin groups, as it is read at a glance. */
-export const money = (n: number): string => String(n).replace(/(\d)(?=(\d{3})+$)/g, "$1\u202f");

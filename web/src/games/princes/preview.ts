@@ -7,7 +7,7 @@ import { artOf } from "./art";
 import { placement, square } from "./shapes";
 import { choicesOf } from "./targets";
 import { CHARACTERS, likesOf, shown, type Reckoning, type View } from "./view";
-import { count, name, signed, word } from "./labels";
+import { count, name, signed, signedMoney, word } from "./labels";
 
 /** A part of the sum; the last one may be the total. */
 export interface SumPart extends Part {
@@ -87,7 +87,7 @@ function sumOf(view: View, say: Say, meaning: Meaning<View>): SumPart[] {
   const points = Number(facts.points);
   if (family === "play") parts.push({ art: "c-bonus", text: signed(points), label: count(say, "points", points) });
   const florins = balance(meaning).get("florins") ?? (PRICED.includes(family) ? -Number(facts.florins ?? 0) : 0);
-  if (florins !== 0) parts.push({ art: "florin", text: signed(florins), label: count(say, "florins", Math.abs(florins)) });
+  if (florins !== 0) parts.push({ art: "florin", text: signedMoney(say, florins), label: count(say, "florins", Math.abs(florins)) });
   const prestige = meaning.after.players[seat]!.prestige - view.players[seat]!.prestige;
   if (prestige !== 0) parts.push({ art: "laurel", text: signed(prestige), label: count(say, "prestige", Math.abs(prestige)) });
   return parts;

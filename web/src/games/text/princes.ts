@@ -39,7 +39,7 @@ function board(view: View, names: readonly string[], language: Language, totals:
     sections.push({
       title: label("label-characters"),
       lines: view.characters.map((one: any) => {
-        const money = one.money === null ? "" : ` ${one.money}`;
+        const money = one.money === null ? "" : ` ${language.text("number", { n: one.money })}`;
         const holder = one.owner !== null ? ` ✓ ${names[one.owner]}` : one.pawn !== null ? ` ▲ ${names[one.pawn]}: ${one.space}` : "";
         return word(one.name) + money + holder;
       }),
