@@ -126,12 +126,24 @@ describe("the words of a pack", () => {
     expect([brief("princes", true), brief("carpe_diem", [])]).toEqual(["ja", "–"]);
   });
 
-  it("say what kind of source a block has; what is told about it stays English", () => {
-    const told = sourceOf("princes", "rulebook (size, the picture is lost) + reconstructed: ours");
-    expect(told.map(({ text }) => text).join("")).toBe("Regelheft (Größe, the picture is lost) + rekonstruiert: ours");
-    expect(told.filter(({ english }) => english).map(({ text }) => text)).toEqual(["the picture is lost", "ours"]);
-    const board = sourceOf("carpe_diem", "reconstructed (nine banners: rulebook)");
-    expect(board.map(({ text }) => text).join("")).toBe("rekonstruiert (nine banners: Regelheft)");
+  it("say where a block comes from, and what is told about it; what somebody wrote stays as it is", () => {
+    const text = (game: string, source: string) =>
+      sourceOf(game, source)
+        .map((part) => part.text)
+        .join("");
+    expect(text("princes", "rulebook (size, squares, tiles) + reconstructed (shape)")).toBe(
+      "Regelheft (Größe, Felder, Plättchen) + rekonstruiert (Form)",
+    );
+    expect(text("princes", "rulebook (2, 3, 6) + public (1, 5, 7)")).toBe("Regelheft (2, 3, 6) + öffentliche Seiten (1, 5, 7)");
+    expect(text("carrara", "first edition (landscape) + memory (cup, by elimination)")).toBe(
+      "erste Ausgabe (Landschaft) + Erinnerung (Pokal, durch Ausschluss)",
+    );
+    expect(text("carpe_diem", "reconstructed (nine banners and the central shovel: rulebook)")).toBe(
+      "rekonstruiert (neun Banderolen und die Schaufel in der Mitte: Regelheft)",
+    );
+    const told = sourceOf("princes", "my box (size, second print): mine");
+    expect(told.map((part) => part.text).join("")).toBe("my box (Größe, second print): mine");
+    expect(told.filter(({ english }) => english).map((part) => part.text)).toEqual(["my box", "second print", "mine"]);
   });
 });
 

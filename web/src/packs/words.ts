@@ -87,21 +87,26 @@ export function brief(game: string, value: Value): string {
   return String(value);
 }
 
-/** A part of a source: the words for its kind are translated, what is told about it is English. */
+/** A part of a source; what no message says stays as the file has it. */
 export interface SourcePart {
   text: string;
   english: boolean;
 }
 
-const WORDS = /^[a-z ]*[a-z]$/i;
+/** A remark on a source, or a word of the pack. */
+function remark(game: string, part: string): string | null {
+  const id = `note-${slug(part)}`;
+  return i18n.language.knows("packs", id) ? say(id) : known(game, part);
+}
 
-/** Where a block comes from, as a row of parts. */
+/** Where a block comes from, as a row of parts: remarks as a whole, or word by word. */
 export function sourceOf(game: string, source: string): SourcePart[] {
   return source
-    .split(/( \+ | ?\(|\)|, |: )/)
+    .split(/( \+ | ?\(|\)|: )/)
+    .flatMap((part) => (remark(game, part) === null ? part.split(/(, )/) : [part]))
     .filter((part) => part !== "")
     .map((part) => {
-      const text = WORDS.test(part) ? known(game, part) : null;
+      const text = remark(game, part);
       return { text: text ?? part, english: text === null && /[a-z]/i.test(part) };
     });
 }
