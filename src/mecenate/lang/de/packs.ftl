@@ -74,6 +74,7 @@ problem = { $kind ->
     [fit] Die Teile passen nicht zusammen:
    *[value] Nicht möglich:
 }
+colon = :
 
 ## The words of the files: key-…, where the game has no word of its own; .many heads a list
 

@@ -290,7 +290,10 @@ study-seat-off = Platz { $seat } gewinnt { $rate } seiner Partien ({ $low } bis 
    *[less] seltener
 } als sein Anteil von { $share }.
 study-length = Eine Partie hat { $choices } Entscheidungen in { $turns } Zügen; neun von zehn Partien haben { $low } bis { $high } Entscheidungen. Die Führung wechselt { $leads }-mal, und der Sieger liegt { $margin } Punkte vorn.
-study-piece-rare = { $use }: { $name } wird selten genutzt ({ $used }; seine Art im Mittel { $mean }).
+study-piece-rare = { $use }, selten genutzt: { $names }{ $more ->
+    [0] {""}
+   *[other] {""} und { $more } weitere
+}; im Mittel { $mean }.
 study-piece-wins = { $use }: Wer { $name } nutzt, gewinnt { $rate } der Partien ({ $low } bis { $high }), deutlich { $side ->
     [more] öfter
    *[less] seltener

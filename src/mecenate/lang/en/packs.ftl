@@ -74,6 +74,7 @@ problem = { $kind ->
     [fit] The parts do not fit together:
    *[value] Not possible:
 }
+colon = :
 
 ## The words of the files: key-…, where the game has no word of its own; .many heads a list
 

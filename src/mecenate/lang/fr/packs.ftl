@@ -74,6 +74,7 @@ problem = { $kind ->
     [fit] Les parties ne vont pas ensemble :
    *[value] Impossible :
 }
+colon =  :
 
 ## The words of the files: key-…, where the game has no word of its own; .many heads a list
 

@@ -290,7 +290,10 @@ study-seat-off = La place { $seat } gagne { $rate } de ses parties ({ $low } à 
    *[less] moins
 } souvent que sa part de { $share }.
 study-length = Une partie a { $choices } choix en { $turns } tours ; neuf parties sur dix ont de { $low } à { $high } choix. La tête change { $leads } fois, et le gagnant a { $margin } points d’avance.
-study-piece-rare = { $use } : { $name } sert rarement ({ $used } ; sa sorte { $mean } en moyenne).
+study-piece-rare = { $use }, rarement : { $names }{ $more ->
+    [0] {""}
+   *[other] {""} et { $more } de plus
+} ; en moyenne { $mean }.
 study-piece-wins = { $use } : qui se sert de { $name } gagne { $rate } des parties ({ $low } à { $high }), nettement { $side ->
     [more] plus
    *[less] moins

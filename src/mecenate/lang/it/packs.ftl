@@ -74,6 +74,7 @@ problem = { $kind ->
     [fit] Le parti non vanno insieme:
    *[value] Non possibile:
 }
+colon = :
 
 ## The words of the files: key-…, where the game has no word of its own; .many heads a list
 

@@ -293,7 +293,10 @@ study-seat-off = Il posto { $seat } vince il { $rate } delle sue partite (da { $
    *[less] meno
 } spesso della sua quota del { $share }.
 study-length = Una partita ha { $choices } scelte in { $turns } turni; nove partite su dieci hanno da { $low } a { $high } scelte. Chi è in testa cambia { $leads } volte, e il vincitore ha { $margin } punti di vantaggio.
-study-piece-rare = { $use }: { $name } si usa raramente ({ $used }; il suo tipo in media { $mean }).
+study-piece-rare = { $use }, di rado: { $names }{ $more ->
+    [0] {""}
+   *[other] {""} e altri { $more }
+}; in media { $mean }.
 study-piece-wins = { $use }: chi usa { $name } vince il { $rate } delle partite (da { $low } a { $high }), nettamente { $side ->
     [more] più
    *[less] meno
