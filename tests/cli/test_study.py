@@ -18,7 +18,7 @@ from mecenate.arena.study_pieces import mean_use
 from mecenate.arena.study_uses import USES
 from mecenate.cli import main
 from mecenate.cli.figures import Figures
-from mecenate.cli.study_charts import Mark, dots
+from mecenate.cli.study_charts import Mark, bars, dots
 from mecenate.cli.study_names import Names
 from mecenate.cli.study_page import write_page
 from mecenate.cli.study_text import MOST_NAMES, QUESTIONS, Answers, power_lines
@@ -71,7 +71,7 @@ def test_options_are_combined_with_each_other_and_with_seats() -> None:
 
 def test_the_question_of_options_alone_varies_each_by_itself() -> None:
     found = labels("florenza", question=["option"])
-    assert found[:3] == ["Florenza: The Card Game", "guilds out", "locations by_mark"]
+    assert found[:3] == ["usual options", "guilds out", "locations by_mark"]
     assert len(found) == 7
     assert labels("florenza", question=["option"], vary=["guilds=in,out"]) == ["guilds in", "guilds out"]
 
@@ -178,6 +178,22 @@ def test_names_in_a_legend_have_room_in_a_wide_font() -> None:
     ]
     room = starts[1] - starts[0] - 16  # the mark is before the name
     assert room / len(names[0]) > 0.52 * 12, "at 12 pixels, a letter of the common fonts is about half as wide as high"
+
+
+def test_the_setting_without_changes_is_not_called_like_the_game() -> None:
+    asked = {"seats": "2", "question": ["option"]}
+    assert labels("carpe_diem", **asked)[:2] == ["usual options", "villa_table steep"]
+    assert labels("carpe_diem") == ["Carpe Diem"]
+    german = {"seats": "2", "bots": None, "packs": None, "vary": [], "question": None}
+    assert (
+        variants_of(mecenate.game("carrara"), Namespace(**german), Language("de"))[0].label == "Die Paläste von Carrara"
+    )
+
+
+def test_an_axis_has_plain_numbers() -> None:
+    for most in (0.4, 40.0, 4000.0):
+        drawn = bars(Figures("en"), [("works", "", most, ""), ("sold", "", -most / 10, "")], "points")
+        assert not re.search(r">[−\d.,]+e[+−\d]", drawn), most
 
 
 def test_the_page_leads_to_each_question(answers: Answers) -> None:

@@ -114,7 +114,7 @@ def dots(figures: Figures, marks: Sequence[Mark], label: str, *, par: float | No
     return chart(figures, {"encoding": _by_row(series), "layer": layers}, rows, label, 24 if len(series) == 1 else 16)
 
 
-def bars(figures: Figures, rows: Sequence[tuple[str, str, float, str]], label: str, form: str = "~g") -> str:
+def bars(figures: Figures, rows: Sequence[tuple[str, str, float, str]], label: str, form: str = "~f") -> str:
     """One row for each name, with a bar for each series."""
     series = list(dict.fromkeys(name for _, name, _, _ in rows))
     data = [dict(zip(("row", "series", "value", "shown"), row, strict=True)) for row in rows]

@@ -20,6 +20,7 @@ STYLE = """
 .scroll{overflow-x:auto}summary{cursor:pointer;color:var(--soft)}tr.rare td:first-child{border-left:3px solid var(--c0)}
 nav a{color:var(--c1)}@media print{nav{display:none}}dl{color:var(--soft)}dt{font-weight:bold}dd{margin:0 0 .4rem}
 td{white-space:nowrap}td.label{text-align:left;min-width:9rem;white-space:normal}
+@media screen and (max-width:560px){th,td{padding:.2rem;font-size:.85rem}td.label{min-width:5.5rem}}
 """
 BEFORE_PERCENT = re.compile(r"(?<=\d) (?=%)")
 """A line never ends between a number and its percent sign."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterable, Sequence
+from functools import partial, reduce
 
 from mecenate.arena.significance import discoveries, games_for_mean, games_for_share, visible_mean, visible_share
 from mecenate.arena.study import Study, Variant
@@ -84,12 +84,17 @@ class Answers:
         game, chosen = self.study.variants[0].game, [variant.options for variant in self.study.variants]
         helps = {option.name: option.help for option in entry(game).options()}
         return [
-            (name, f"{self.language.option(game, name, helps.get(name, ''))} ({'; '.join(map(told, values))})")
+            (name, f"{self.language.option(game, name, helps.get(name, ''))} ({self._joined(map(told, values))})")
             for name in chosen[0]
             for values in [dict.fromkeys(str(options[name]) for options in chosen)]
             if len(values) > 1
             for told in [partial(self._value, game, name)]
         ]
+
+    def _joined(self, parts: Iterable[str]) -> str:
+        """Parts of a sentence with the mark of the language between them."""
+        first, *others = [*parts] or [""]
+        return reduce(lambda one, two: self.language.text("study-join", one=one, two=two), others, first)
 
     def _value(self, game: str, name: str, value: str) -> str:
         """A value of an option and what it means."""
@@ -175,7 +180,7 @@ class Answers:
             if base == variant:
                 continue
             clear = [self._change(change) for change in self.changes if change.variant == variant and change.clear]
-            what = "; ".join(clear) or self.language.text("study-option-none")
+            what = self._joined(clear) or self.language.text("study-option-none")
             label = self.study.variants[base].label
             lines.append(self.language.text("study-option", label=one.label, base=label, what=what))
         return lines or [self.language.text("study-option-one")]
