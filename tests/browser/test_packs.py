@@ -125,7 +125,7 @@ def test_a_pack_is_exported_imported_and_shared(visit: Callable[..., Visitor], t
 
 @pytest.mark.parametrize("code", LOCALES)
 def test_a_pack_is_told_in_the_words_of_the_boards(visit: Callable[..., Visitor], code: str) -> None:
-    """Beside the drawings; the names in the file and what is told about a source stay English."""
+    """Beside the drawings, and about the sources; the names in the file stay English."""
     page = visit(name="Livia", locale=LOCALES[code]).open("/packs/princes", VALID)
     words = Language(code)
     of_file = catalogue(code, "packs").messages
@@ -134,6 +134,8 @@ def test_a_pack_is_told_in_the_words_of_the_boards(visit: Callable[..., Visitor]
     assert page.inner_text(f"{chapel} dl div:first-child") == "\n".join(
         of_file[id].render({}) for id in ("key-size", "key-small")
     )
+    source = page.inner_text(f"{chapel} .note")
+    assert all(of_file[id].render({}) in source for id in ("key-rulebook", "key-reconstructed", "key-shape"))
     assert page.inner_text('[data-block="bonus_card.2"] h3') == words.word("princes", "bonus large buildings")
     page.fill("input[type=search]", words.word("princes", "chapel"))
     assert page.locator("[data-block]").count() == 1

@@ -14,13 +14,14 @@ import pytest
 import mecenate
 from mecenate.arena.study import Variant
 from mecenate.arena.study_parallel import play_study
+from mecenate.arena.study_pieces import mean_use
 from mecenate.arena.study_uses import USES
 from mecenate.cli import main
 from mecenate.cli.figures import Figures
-from mecenate.cli.study_charts import Mark, dots
+from mecenate.cli.study_charts import Mark, bars, dots
 from mecenate.cli.study_names import Names
 from mecenate.cli.study_page import write_page
-from mecenate.cli.study_text import QUESTIONS, Answers, power_lines
+from mecenate.cli.study_text import MOST_NAMES, QUESTIONS, Answers, power_lines
 from mecenate.cli.study_variants import split_values, variants_of
 from mecenate.core.errors import OptionError
 from mecenate.lang import LANGUAGES, Language
@@ -70,7 +71,7 @@ def test_options_are_combined_with_each_other_and_with_seats() -> None:
 
 def test_the_question_of_options_alone_varies_each_by_itself() -> None:
     found = labels("florenza", question=["option"])
-    assert found[:3] == ["Florenza: The Card Game", "guilds out", "locations by_mark"]
+    assert found[:3] == ["usual options", "guilds out", "locations by_mark"]
     assert len(found) == 7
     assert labels("florenza", question=["option"], vary=["guilds=in,out"]) == ["guilds in", "guilds out"]
 
@@ -155,7 +156,7 @@ def test_the_page_stands_alone(answers: Answers) -> None:
     balance = Balance()
     balance.feed(page)
     assert balance.open == []
-    assert not re.search(r"""(src|href)=|url\(|@import|https?:|<script""", page), "nothing is fetched or run"
+    assert not re.search(r"""(src|href)="[^#]|url\(|@import|https?:|<script""", page), "nothing is fetched or run"
     assert "prefers-color-scheme:dark" in page
     assert "@media print" in page
     drawings = re.findall(r"<svg.*?</svg>", page)
@@ -177,6 +178,37 @@ def test_names_in_a_legend_have_room_in_a_wide_font() -> None:
     ]
     room = starts[1] - starts[0] - 16  # the mark is before the name
     assert room / len(names[0]) > 0.52 * 12, "at 12 pixels, a letter of the common fonts is about half as wide as high"
+
+
+def test_the_setting_without_changes_is_not_called_like_the_game() -> None:
+    asked = {"seats": "2", "question": ["option"]}
+    assert labels("carpe_diem", **asked)[:2] == ["usual options", "villa_table steep"]
+    assert labels("carpe_diem") == ["Carpe Diem"]
+    german = {"seats": "2", "bots": None, "packs": None, "vary": [], "question": None}
+    assert (
+        variants_of(mecenate.game("carrara"), Namespace(**german), Language("de"))[0].label == "Die Paläste von Carrara"
+    )
+
+
+def test_an_axis_has_plain_numbers() -> None:
+    for most in (0.4, 40.0, 4000.0):
+        drawn = bars(Figures("en"), [("works", "", most, ""), ("sold", "", -most / 10, "")], "points")
+        assert not re.search(r">[−\d.,]+e[+−\d]", drawn), most
+
+
+def test_the_page_leads_to_each_question(answers: Answers) -> None:
+    page = write_page(answers, "", [], ["seat", "length"])
+    links = re.findall(r'<a href="#(\w+)">([^<]+)</a>', page)
+    assert links == [(one, answers.question(one)) for one in ("seat", "length")]
+    assert all(f'<section id="{target}">' in page for target, _ in links)
+    assert "<nav>" not in write_page(answers, "", [], ["seat"])
+
+
+def test_the_page_says_what_the_settings_are(answers: Answers) -> None:
+    page = write_page(Answers(answers.study, Language("de")), "", [], ["seat"])
+    told = "ob die zwölf Zünfte mitspielen; beim ersten Spiel besser ohne (in: mit Zünften; out: ohne Zünfte)"
+    assert f"<dt>guilds</dt><dd>{told}</dd>" in page
+    assert page.count("<dt>") == 1, "what is the same for all is not listed"
 
 
 def test_the_page_lists_all_pieces_with_their_effects(answers: Answers) -> None:
@@ -241,8 +273,16 @@ def test_what_is_clear_is_said(answers: Answers) -> None:
     piece = told.pieces[0]["play card"][0]
     told.pieces[0] = {"play card": [replace(piece, rare=True), replace(piece, clear=True)]}
     rare, winning, *_ = told.lines("piece")
-    assert "is seldom used" in rare
+    name, mean = told.names[0].piece(piece.name), told.figures.percent(mean_use(told.pieces[0]["play card"]))
+    assert rare == (
+        f"guilds in, 2: Cards played, seldom used: {name} {told.figures.percent(piece.use.share)}; {mean} on average."
+    )
     assert "Cards played: who uses" in winning
+    many = [replace(piece, rare=True)] * (MOST_NAMES + 3)
+    told.pieces[0] = {"play card": many, "lay tile": many}
+    cards, tiles, *_ = told.lines("piece")
+    assert cards.count(name) == tiles.count(name) == MOST_NAMES, "one sentence for each kind"
+    assert "3 more" in cards
     told.changes = [replace(change, clear=change.name == "turns") for change in told.changes]
     assert re.match(r"guilds out, 2 instead of guilds in, 2: turns in a game \S+ → \S+$", told.lines("option")[0])
 

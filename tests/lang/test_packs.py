@@ -27,6 +27,7 @@ NAMES = {
 BUILT = re.compile(r"p[1-9]|seat[1-9]|[0-9]+|[A-D]")
 """What is said with a number in it, and the letters on the backs of cards."""
 OF_SOURCES = "rulebook|public|memory|implementation|first edition|reconstructed|the rest|two pages"
+BETWEEN_REMARKS = re.compile(r" \+ | ?\(|\)|: ")
 ALWAYS = {"yes", "no", *OF_SOURCES.split("|")}
 
 
@@ -43,6 +44,24 @@ def words(game: str, part: object, key: str = "") -> Iterator[str]:
             yield from words(game, value, key)
     elif isinstance(part, str) and key not in (*WITHOUT_WORDS, *NAMES[game]):
         yield from part.split(", ")
+
+
+def sources(part: object) -> Iterator[str]:
+    """The sources of all blocks."""
+    if isinstance(part, dict):
+        yield from (text for name, text in part.items() if name == "source")
+    if isinstance(part, dict | list):
+        for inner in part.values() if isinstance(part, dict) else part:
+            yield from sources(inner)
+
+
+def remarks(game: str) -> Iterator[str]:
+    """What is told about the sources of a pack, without numbers alone: a remark with a message, or its words."""
+    notes = catalogue("en", "packs").messages
+    for source in set(sources(printed(game))):
+        for part in BETWEEN_REMARKS.split(source):
+            whole = [part] if f"note-{slug(part)}" in notes else part.split(", ")
+            yield from (words for words in whole if re.search("[a-z]", words))
 
 
 def cards(game: str, pack: Pack) -> set[str]:
@@ -76,3 +95,16 @@ def test_each_word_of_a_pack_has_its_message_and_none_is_left_over() -> None:
 def test_the_cards_of_a_pack_are_called_as_on_the_board(game: str) -> None:
     known = catalogue("en", game).messages
     assert [card for card in sorted(cards(game, printed(game))) if f"word-{slug(card)}" not in known] == []
+
+
+def test_each_remark_on_a_source_has_its_message_and_none_is_left_over() -> None:
+    notes = {id.removeprefix("note-") for id in catalogue("en", "packs").messages if id.startswith("note-")}
+    words = {id.removeprefix("key-") for id in catalogue("en", "packs").messages if id.startswith("key-")}
+    told = {(game, slug(remark)) for game in GAMES for remark in remarks(game)}
+    unsaid = {
+        (game, id)
+        for game, id in told
+        if id not in notes | words and f"word-{id}" not in catalogue("en", game).messages
+    }
+    assert unsaid == set()
+    assert notes == notes & {id for _, id in told}

@@ -71,8 +71,8 @@ describe("changes to a pack", () => {
 
 describe("the words of a pack", () => {
   const block = (path: (string | number)[], name: string): PackBlock => ({ path, name, source: "", confidence: 1, reconstructed: false });
-  const page = (name: string) =>
-    new MessageFile("de", readFileSync(new URL(`../../src/mecenate/lang/de/${name}.ftl`, import.meta.url), "utf8"));
+  const page = (name: string, code: "de" | "fr" = "de") =>
+    new MessageFile(code, readFileSync(new URL(`../../src/mecenate/lang/${code}/${name}.ftl`, import.meta.url), "utf8"));
 
   beforeEach(() => {
     const names = ["packs", ...["carrara", "princes", "florenza", "carpe_diem"].flatMap((game) => [game, `web-${game}`])];
@@ -126,12 +126,37 @@ describe("the words of a pack", () => {
     expect([brief("princes", true), brief("carpe_diem", [])]).toEqual(["ja", "–"]);
   });
 
-  it("say what kind of source a block has; what is told about it stays English", () => {
-    const told = sourceOf("princes", "rulebook (size, the picture is lost) + reconstructed: ours");
-    expect(told.map(({ text }) => text).join("")).toBe("Regelheft (Größe, the picture is lost) + rekonstruiert: ours");
-    expect(told.filter(({ english }) => english).map(({ text }) => text)).toEqual(["the picture is lost", "ours"]);
-    const board = sourceOf("carpe_diem", "reconstructed (nine banners: rulebook)");
-    expect(board.map(({ text }) => text).join("")).toBe("rekonstruiert (nine banners: Regelheft)");
+  it("say where a block comes from, and what is told about it", () => {
+    const text = (game: string, source: string) =>
+      sourceOf(game, source)
+        .map((part) => part.text)
+        .join("");
+    expect(text("princes", "rulebook (size, squares, tiles) + reconstructed (shape)")).toBe(
+      "Regelheft (Größe, Felder, Plättchen) + rekonstruiert (Form)",
+    );
+    expect(text("princes", "rulebook (2, 3, 6) + public (1, 5, 7)")).toBe("Regelheft (2, 3, 6) + öffentliche Seiten (1, 5, 7)");
+    expect(text("carrara", "first edition (landscape) + memory (cup, by elimination)")).toBe(
+      "erste Ausgabe (Landschaft) + Erinnerung (Pokal, durch Ausschluss)",
+    );
+    expect(text("carpe_diem", "reconstructed (nine banners and the central shovel: rulebook)")).toBe(
+      "rekonstruiert (neun Banderolen und die Schaufel in der Mitte: Regelheft)",
+    );
+    speaks.language = new Language(
+      "fr",
+      new Map([
+        ["packs", page("packs", "fr")],
+        ["carrara", page("carrara", "fr")],
+      ]),
+    );
+    expect(text("princes", "reconstructed: order")).toBe("reconstitué\u00a0: ordre");
+    expect(brief("carrara", { p3: 2 })).toBe("3 joueurs\u00a0: 2");
+    expect(titleOf("carrara", block(["alternative", 6], ""), { for: "rural", name: "double" })).toMatch(/\S\u00a0: 2 points$/);
+  });
+
+  it("leave what somebody wrote about a source as it is", () => {
+    const told = sourceOf("princes", "my box (size, second print): mine");
+    expect(told.map((part) => part.text).join("")).toBe("my box (Größe, second print): mine");
+    expect(told.filter(({ english }) => english).map((part) => part.text)).toEqual(["my box", "second print", "mine"]);
   });
 });
 

@@ -28,6 +28,7 @@ def html_page(language: str, title: str, body: str, style: str = "") -> str:
     )
 
 
-def section(title: str, note: str, body: str) -> str:
-    """One question and its answer."""
-    return f'<section><h2>{escape(title)}</h2><p class="note">{escape(note)}</p>{body}</section>'
+def section(title: str, note: str, body: str, id: str = "") -> str:
+    """One question and its answer; links lead to its `id`."""
+    named = f' id="{escape(id)}"' if id else ""
+    return f'<section{named}><h2>{escape(title)}</h2><p class="note">{escape(note)}</p>{body}</section>'

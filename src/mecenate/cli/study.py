@@ -78,11 +78,11 @@ def _play(variants: Sequence[Variant], args: argparse.Namespace) -> Study:
 
 
 def _seated(variants: Sequence[Variant]) -> str:
-    """Who plays: '2 × novice, random'; without numbers if the tables differ."""
+    """Who plays: '2 × novice, random', on one line each; without numbers if the tables differ."""
     if len({variant.bots for variant in variants}) > 1:
         return ", ".join(dict.fromkeys(name for variant in variants for name in variant.bots))
     counted = Counter(variants[0].bots)
-    return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in counted.items())
+    return ", ".join(name if count == 1 else f"{count}\u00a0×\u00a0{name}" for name, count in counted.items())
 
 
 def _print(answers: Answers, asked: Sequence[str]) -> None:

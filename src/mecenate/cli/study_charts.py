@@ -16,12 +16,14 @@ from mecenate.cli.figures import Figures
 from mecenate.extras import needs
 
 WIDE, NARROW = 760, 340
+LEFT = 10
+"""Room for names in a font that is wider than that of the machine that draws; more is in the margin of the page."""
 COLOURS = [f"var(--c{n})" for n in range(6)]
 SHAPES = ["circle", "square", "triangle-up", "diamond", "cross", "triangle-down"]
 DASHES = [[1, 0], [7, 3], [2, 3]]
 SHARES = "percent"
 STYLE = """
-svg{width:100%;height:auto}svg.narrow{display:none}
+svg{width:100%;height:auto;overflow:visible}svg.narrow{display:none}
 @media screen and (max-width:560px){svg.wide{display:none}svg.narrow{display:block}}
 """
 LEGEND = {
@@ -112,7 +114,7 @@ def dots(figures: Figures, marks: Sequence[Mark], label: str, *, par: float | No
     return chart(figures, {"encoding": _by_row(series), "layer": layers}, rows, label, 24 if len(series) == 1 else 16)
 
 
-def bars(figures: Figures, rows: Sequence[tuple[str, str, float, str]], label: str, form: str = "~g") -> str:
+def bars(figures: Figures, rows: Sequence[tuple[str, str, float, str]], label: str, form: str = "~f") -> str:
     """One row for each name, with a bar for each series."""
     series = list(dict.fromkeys(name for _, name, _, _ in rows))
     data = [dict(zip(("row", "series", "value", "shown"), row, strict=True)) for row in rows]
@@ -180,7 +182,7 @@ def _picture(
     sized = {
         "width": width,
         "autosize": {"type": "fit-x", "contains": "padding"},
-        "padding": {"left": 2, "right": 34, "top": 4, "bottom": 4},
+        "padding": {"left": LEFT, "right": 34, "top": 4, "bottom": 4},
         **({"height": {"step": step}} if step else {}),
         **spec,
         "data": {"values": list(data)},

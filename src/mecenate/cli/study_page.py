@@ -18,7 +18,9 @@ from mecenate.cli.study_text import Answers
 STYLE = """
 .answer li{margin:.3rem 0}.parted{font-weight:bold}small{color:var(--soft);display:block;text-align:left}
 .scroll{overflow-x:auto}summary{cursor:pointer;color:var(--soft)}tr.rare td:first-child{border-left:3px solid var(--c0)}
+nav a{color:var(--c1)}@media print{nav{display:none}}dl{color:var(--soft)}dt{font-weight:bold}dd{margin:0 0 .4rem}
 td{white-space:nowrap}td.label{text-align:left;min-width:9rem;white-space:normal}
+@media screen and (max-width:560px){th,td{padding:.2rem;font-size:.85rem}td.label{min-width:5.5rem}}
 """
 BEFORE_PERCENT = re.compile(r"(?<=\d) (?=%)")
 """A line never ends between a number and its percent sign."""
@@ -32,15 +34,32 @@ COLUMNS = ("study-piece", "study-could", "study-used", "study-won", "study-inter
 def write_page(answers: Answers, title: str, power: Sequence[str], questions: Sequence[str]) -> str:
     """The page, with the questions that were asked."""
     say = answers.language.text
-    body = [f'<p class="note">{escape(" ".join(power))}</p>', "<section>", overview_table(answers), "</section>"]
+    body = [
+        f'<p class="note">{escape(" ".join(power))}</p>',
+        contents(answers, questions),
+        f"<section>{overview_table(answers)}{option_list(answers)}</section>",
+    ]
     for question in questions:
         lines = "".join(f"<li>{escape(line)}</li>" for line in answers.lines(question))
         note = f'<p class="note">{escape(say(f"study-{question}-note"))}</p>'
-        body.append(
-            section(answers.question(question), "", f'<ul class="answer">{lines}</ul>{note}{BODIES[question](answers)}')
-        )
+        answer = f'<ul class="answer">{lines}</ul>{note}{BODIES[question](answers)}'
+        body.append(section(answers.question(question), "", answer, question))
     kept = BEFORE_PERCENT.sub("\u00a0", "".join(body))
     return html_page(answers.language.code, title, kept, charts.STYLE + STYLE)
+
+
+def contents(answers: Answers, questions: Sequence[str]) -> str:
+    """Links to the questions; nothing for one."""
+    if len(questions) == 1:
+        return ""
+    links = "".join(f'<li><a href="#{one}">{escape(answers.question(one))}</a></li>' for one in questions)
+    return f"<nav><ul>{links}</ul></nav>"
+
+
+def option_list(answers: Answers) -> str:
+    """What the options are in which the settings differ."""
+    told = "".join(f"<dt>{escape(name)}</dt><dd>{escape(what)}</dd>" for name, what in answers.options())
+    return f"<dl>{told}</dl>" if told else ""
 
 
 def overview_table(answers: Answers) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial, reduce
 
 from mecenate.arena.significance import discoveries, games_for_mean, games_for_share, visible_mean, visible_share
 from mecenate.arena.study import Study, Variant
@@ -11,7 +12,9 @@ from mecenate.arena.study_figures import MEASURES, middle_games, overview, teste
 from mecenate.arena.study_pieces import Groups, Piece, mean_use, pieces
 from mecenate.cli.figures import Figures
 from mecenate.cli.study_names import Names
+from mecenate.core.catalogue import entry
 from mecenate.lang import Language
+from mecenate.lang.language import slug
 
 QUESTIONS = ("seat", "piece", "length", "option")
 SMALL_SHARE, SMALL_SPREAD = 0.05, 0.2
@@ -21,7 +24,9 @@ ONE_IN = 4
 MANY_PIECES = 50
 """How many pieces that text reckons with."""
 MOST_LINES = 12
-"""How many pieces of a setting the terminal lists."""
+"""How many sentences on the pieces of a setting there are."""
+MOST_NAMES = 10
+"""How many pieces one of them names."""
 
 
 def power_lines(variants: Sequence[Variant], games: int, questions: Sequence[str], language: Language) -> list[str]:
@@ -74,6 +79,29 @@ class Answers:
         say = {"seat": self._seat, "piece": self._piece, "length": self._length}[question]
         return [self.where(n, line) for n in range(len(self.study.variants)) for line in say(n)]
 
+    def options(self) -> list[tuple[str, str]]:
+        """The options in which the settings differ, with what they are for and what their values mean."""
+        game, chosen = self.study.variants[0].game, [variant.options for variant in self.study.variants]
+        helps = {option.name: option.help for option in entry(game).options()}
+        return [
+            (name, f"{self.language.option(game, name, helps.get(name, ''))} ({self._joined(map(told, values))})")
+            for name in chosen[0]
+            for values in [dict.fromkeys(str(options[name]) for options in chosen)]
+            if len(values) > 1
+            for told in [partial(self._value, game, name)]
+        ]
+
+    def _joined(self, parts: Iterable[str]) -> str:
+        """Parts of a sentence with the mark of the language between them."""
+        first, *others = [*parts] or [""]
+        return reduce(lambda one, two: self.language.text("study-join", one=one, two=two), others, first)
+
+    def _value(self, game: str, name: str, value: str) -> str:
+        """A value of an option and what it means."""
+        id = f"value-{slug(name)}-{slug(value)}"
+        said = self.language.label(game, id)
+        return value if said == id else self.language.text("study-where", where=value, what=said)
+
     def where(self, variant: int, line: str) -> str:
         """A sentence with the setting of which it speaks, if there are several."""
         if len(self.study.variants) == 1:
@@ -115,23 +143,30 @@ class Answers:
 
     def _piece(self, variant: int) -> list[str]:
         lines = [
-            self._piece_line(variant, use, piece, mean_use(group))
+            line
             for use, group in self.pieces[variant].items()
-            for piece in group
-            if piece.rare or piece.clear
+            for line in [
+                *self._seldom(variant, use, group),
+                *(self._winning(variant, use, piece) for piece in group if piece.clear and not piece.rare),
+            ]
         ]
         more = len(lines) - MOST_LINES
         if more > 0:
             lines[MOST_LINES:] = [self.language.text("study-more", more=more)]
         return lines or [self.language.text("study-piece-none")]
 
-    def _piece_line(self, variant: int, use: str, piece: Piece, average: float) -> str:
+    def _seldom(self, variant: int, use: str, group: Sequence[Piece]) -> list[str]:
+        """The pieces of a kind that are seldom used, in one sentence if there are any."""
+        names, percent = self.names[variant], self.figures.percent
+        rare = [f"{names.piece(piece.name)} {percent(piece.use.share)}" for piece in group if piece.rare]
+        told = {"use": names.use(use), "names": ", ".join(rare[:MOST_NAMES]), "mean": percent(mean_use(group))}
+        more = max(0, len(rare) - MOST_NAMES)
+        return [self.language.text("study-piece-rare", more=more, **told)] if rare else []
+
+    def _winning(self, variant: int, use: str, piece: Piece) -> str:
         par = 1 / self.study.variants[variant].seats
         names = self.names[variant]
         told = {"use": names.use(use), "name": names.piece(piece.name)}
-        if piece.rare:
-            used = self.figures.percent(piece.use.share)
-            return self.language.text("study-piece-rare", used=used, mean=self.figures.percent(average), **told)
         side = "more" if piece.won.share > par else "less"
         rate, low, high = map(self.figures.percent, (piece.won.share, piece.won.low, piece.won.high))
         return self.language.text(
@@ -145,7 +180,7 @@ class Answers:
             if base == variant:
                 continue
             clear = [self._change(change) for change in self.changes if change.variant == variant and change.clear]
-            what = "; ".join(clear) or self.language.text("study-option-none")
+            what = self._joined(clear) or self.language.text("study-option-none")
             label = self.study.variants[base].label
             lines.append(self.language.text("study-option", label=one.label, base=label, what=what))
         return lines or [self.language.text("study-option-one")]

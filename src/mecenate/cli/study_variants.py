@@ -28,13 +28,15 @@ def variants_of(game: Game, args: argparse.Namespace, language: Language) -> lis
     """Every combination of the varied options, the packs and the numbers of seats. Raises if one is not valid."""
     tables = tables_of(game, args.seats, args.bots, language)
     packs = packs_of(args.packs)
-    variants = []
-    for bots, chosen, pack in product(tables, choices_of(game, args, language), packs):
+    settings, variants = list(product(tables, choices_of(game, args, language), packs)), []
+    several = len(settings) > 1
+    unvaried = language.text("study-usual") if several else language.title(game.name, game.title)
+    for bots, chosen, pack in settings:
         label = [f"{name} {value}" for name, value in chosen]
         label += [Path(pack).stem if pack else PRINTED] if len(packs) > 1 else []
         label += [language.text("study-seat-number", seats=len(bots))] if len(tables) > 1 else []
         options = {**game.options, **dict(chosen)}
-        variant = Variant(", ".join(label) or game.title, game.name, options, tuple(bots), pack)
+        variant = Variant(", ".join(label) or unvaried, game.name, options, tuple(bots), pack)
         variant.open()  # says what is wrong before anything is played
         variants.append(variant)
     return variants

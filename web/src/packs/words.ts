@@ -8,6 +8,9 @@ import { isTable, type Pack, type Value } from "./data";
 /** A message of the workshop. */
 export const say = (id: string, args: Record<string, Argument> = {}): string => i18n.language.label("packs", id, args);
 
+/** A colon as the language writes it. */
+const colon = (): string => say("colon");
+
 /** A word of a pack; null if nobody has one for it. The words of the game come first: the boards use them too. */
 export function known(game: string, word: string): string | null {
   const { language } = i18n;
@@ -69,7 +72,7 @@ function alternative(game: string, value: Pack): string {
   const [option, name] = [String(value.for), String(value.name)];
   const { language } = i18n;
   const id = `value-${slug(option)}-${slug(name)}`;
-  return `${capital(language.option(game, option, option))}: ${language.knows(game, id) ? language.label(game, id) : name}`;
+  return `${capital(language.option(game, option, option))}${colon()} ${language.knows(game, id) ? language.label(game, id) : name}`;
 }
 
 /** A value in one line. */
@@ -82,26 +85,31 @@ export function brief(game: string, value: Value): string {
   }
   if (isTable(value))
     return Object.entries(value)
-      .map(([key, item]) => `${spoken(game, key).replace(/(\d.*)$/, "$1:")} ${brief(game, item)}`)
+      .map(([key, item]) => `${spoken(game, key).replace(/(\d.*)$/, `$1${colon()}`)} ${brief(game, item)}`)
       .join(" · ");
   return String(value);
 }
 
-/** A part of a source: the words for its kind are translated, what is told about it is English. */
+/** A part of a source; what no message says stays as the file has it. */
 export interface SourcePart {
   text: string;
   english: boolean;
 }
 
-const WORDS = /^[a-z ]*[a-z]$/i;
+/** A remark on a source, or a word of the pack. */
+function remark(game: string, part: string): string | null {
+  const id = `note-${slug(part)}`;
+  return i18n.language.knows("packs", id) ? say(id) : known(game, part);
+}
 
-/** Where a block comes from, as a row of parts. */
+/** Where a block comes from, as a row of parts: remarks as a whole, or word by word. */
 export function sourceOf(game: string, source: string): SourcePart[] {
   return source
-    .split(/( \+ | ?\(|\)|, |: )/)
+    .split(/( \+ | ?\(|\)|: )/)
+    .flatMap((part) => (remark(game, part) === null ? part.split(/(, )/) : [part]))
     .filter((part) => part !== "")
     .map((part) => {
-      const text = WORDS.test(part) ? known(game, part) : null;
+      const text = part === ": " ? `${colon()} ` : remark(game, part);
       return { text: text ?? part, english: text === null && /[a-z]/i.test(part) };
     });
 }

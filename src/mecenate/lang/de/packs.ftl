@@ -74,6 +74,7 @@ problem = { $kind ->
     [fit] Die Teile passen nicht zusammen:
    *[value] Nicht möglich:
 }
+colon = :
 
 ## The words of the files: key-…, where the game has no word of its own; .many heads a list
 
@@ -253,6 +254,7 @@ key-prestige-card = Prestigekarte
 key-prestige-cards = Prestigekarten
 key-price = Preis
 key-princes-prestige = Prestige
+key-princes-rounds = Runden
 key-printed-in-the-rulebook = im Regelheft gedruckt
 key-produce = herstellen
 key-profession = Person
@@ -317,3 +319,40 @@ key-white = weiß
 key-work = Werk
 key-workers = Arbeiter
 key-yes = ja
+
+## Remarks on sources: note-…
+
+note-3-and-5-chimneys = 3 und 5 Schornsteine
+note-a-component-list = eine Materialliste
+note-by-elimination = durch Ausschluss
+note-copies-and-marks = Exemplare und Markierungen
+note-currency = Münzen oder SP
+note-cyclic-order = Reihenfolge auf dem Rad
+note-ends-of-the-spaces-money = erstes und letztes Feld, Geld
+note-every-column-grows-by-one-a-city = in jeder Spalte von Stadt zu Stadt 1 SP mehr
+note-factor-1 = Faktor 1
+note-from-the-name = nach dem Namen
+note-half-and-a-quarter-of-the-first-place = die Hälfte und ein Viertel des ersten Platzes
+note-livorno-12-viareggio-9-and-third-2-massa-second-4-lerici-7-and-3 = Livorno 12; Viareggio 9 und Dritter 2; Massa Zweiter 4; Lerici 7 und 3
+note-nine-banners-and-the-central-shovel = neun Banderolen und die Schaufel in der Mitte
+note-numbers = Zahlen
+note-one-owner-for-the-whole-table = ein Besitzer für den ganzen Tisch
+note-one-tile-for-each-of-the-eight-rewards-of-a-board = ein Plättchen für jede der acht Belohnungen eines Tableaus
+note-only-one-section-gives-5-florins = nur ein Bonusbereich bringt 5 Münzen
+note-only-that-the-palace-lies-elsewhere-is-known = bekannt ist nur, dass der Palast anderswo liegt
+note-order = Reihenfolge
+note-palace-of-3-by-2-in-the-lower-left-corner-of-7-by-7 = Palast von 3 mal 2 in der unteren linken Ecke von 7 mal 7
+note-position-iii-for-green-and-blue-all-cost-at-i-only-white-costs-at-vi = Segment III für Grün und Blau; in I kostet alles, in VI nur Weiß
+note-purple-first = Lila zuerst
+note-reconstructed-by-tools-palace-places-py = rekonstruiert mit tools/palace_places.py
+note-six-decorations-random-start = sechs Dekorationen, Beginn zufällig
+note-six-plain-tiles-and-two-that-add-the-other-currency = sechs einfache Plättchen und zwei, die Münzen und SP bringen
+note-six-sections-one-gives-5-florins = sechs Bonusbereiche, einer bringt 5 Münzen
+note-that-a-villa-shares-a-tile-with-a-pond = dass Villa und Teich auf einem Plättchen liegen
+note-the-other-five = die übrigen fünf
+note-the-picture-is-lost-one-neighbour-at-two-players-several-at-more = das Bild fehlt; zu zweit ein Nachbar, sonst mehrere
+note-the-protocol-of-an-offer-is-ours = der Ablauf eines Angebots ist von uns
+note-the-spaces-between = die Felder dazwischen
+note-the-values-rise-from-round-to-round-so-13-is-possible-too = die Werte steigen von Runde zu Runde, also ist auch 13 möglich
+note-three-openings-with-two-chimneys = drei Öffnungen mit zwei Schornsteinen
+note-two-tiles-for-each-of-the-four-middle-cities = je zwei Plättchen für die vier mittleren Städte

@@ -290,7 +290,10 @@ study-seat-off = Platz { $seat } gewinnt { $rate } seiner Partien ({ $low } bis 
    *[less] seltener
 } als sein Anteil von { $share }.
 study-length = Eine Partie hat { $choices } Entscheidungen in { $turns } Zügen; neun von zehn Partien haben { $low } bis { $high } Entscheidungen. Die Führung wechselt { $leads }-mal, und der Sieger liegt { $margin } Punkte vorn.
-study-piece-rare = { $use }: { $name } wird selten genutzt ({ $used }; seine Art im Mittel { $mean }).
+study-piece-rare = { $use }, selten genutzt: { $names }{ $more ->
+    [0] {""}
+   *[other] {""} und { $more } weitere
+}; im Mittel { $mean }.
 study-piece-wins = { $use }: Wer { $name } nutzt, gewinnt { $rate } der Partien ({ $low } bis { $high }), deutlich { $side ->
     [more] öfter
    *[less] seltener
@@ -301,7 +304,9 @@ study-option = { $label } statt { $base }: { $what }
 study-option-none = nichts ändert sich deutlich
 study-option-one = Es gibt nur eine Einstellung; --vary, --packs oder --seats bringen weitere.
 study-change = { $measure } { $before } → { $after }
-study-points-from = Punkte aus { $source }
+study-points-from = Punkte ({ $source })
+study-join = { $one }; { $two }
+study-usual = übliche Optionen
 study-first = Siege von Platz 1
 study-seat-note = Mit 95-%-Intervallen; die gestrichelte Linie ist der Anteil jedes Platzes, wenn alle gleich wären. Platz 1 beginnt. Gefüllte Marken weichen deutlich ab: Von allen, die so heißen, kann eine von zwanzig Zufall sein (Benjamini–Hochberg).
 study-piece-note = Ein Teil wird selten genutzt, wenn es deutlich weniger als halb so oft genutzt wird wie seine Art; diese stehen oben und haben links einen Strich. Gefüllte Marken und fette Zeilen: Wer es nutzt, gewinnt deutlich öfter oder seltener; von allen, die so heißen, kann eines von zwanzig Zufall sein (Benjamini–Hochberg). Die Nutzung geht mit dem Sieg einher; sie muss nicht sein Grund sein.

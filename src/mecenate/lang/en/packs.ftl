@@ -74,6 +74,7 @@ problem = { $kind ->
     [fit] The parts do not fit together:
    *[value] Not possible:
 }
+colon = :
 
 ## The words of the files: key-…, where the game has no word of its own; .many heads a list
 
@@ -253,6 +254,7 @@ key-prestige-card = prestige card
 key-prestige-cards = prestige cards
 key-price = price
 key-princes-prestige = prestige
+key-princes-rounds = rounds
 key-printed-in-the-rulebook = printed in the rulebook
 key-produce = produce
 key-profession = profession
@@ -317,3 +319,40 @@ key-white = white
 key-work = work
 key-workers = workers
 key-yes = yes
+
+## Remarks on sources: note-…
+
+note-3-and-5-chimneys = 3 and 5 chimneys
+note-a-component-list = a component list
+note-by-elimination = by elimination
+note-copies-and-marks = copies and marks
+note-currency = currency
+note-cyclic-order = cyclic order
+note-ends-of-the-spaces-money = ends of the spaces, money
+note-every-column-grows-by-one-a-city = every column grows by one a city
+note-factor-1 = factor 1
+note-from-the-name = from the name
+note-half-and-a-quarter-of-the-first-place = half, and a quarter, of the first place
+note-livorno-12-viareggio-9-and-third-2-massa-second-4-lerici-7-and-3 = Livorno 12; Viareggio 9 and third 2; Massa second 4; Lerici 7 and 3
+note-nine-banners-and-the-central-shovel = nine banners and the central shovel
+note-numbers = numbers
+note-one-owner-for-the-whole-table = one owner for the whole table
+note-one-tile-for-each-of-the-eight-rewards-of-a-board = one tile for each of the eight rewards of a board
+note-only-one-section-gives-5-florins = only one section gives 5 florins
+note-only-that-the-palace-lies-elsewhere-is-known = only that the palace lies elsewhere is known
+note-order = order
+note-palace-of-3-by-2-in-the-lower-left-corner-of-7-by-7 = palace of 3 by 2 in the lower left corner of 7 by 7
+note-position-iii-for-green-and-blue-all-cost-at-i-only-white-costs-at-vi = position III for green and blue; all cost at I; only white costs at VI
+note-purple-first = purple first
+note-reconstructed-by-tools-palace-places-py = reconstructed by tools/palace_places.py
+note-six-decorations-random-start = six decorations, random start
+note-six-plain-tiles-and-two-that-add-the-other-currency = six plain tiles, and two that add the other currency
+note-six-sections-one-gives-5-florins = six sections, one gives 5 florins
+note-that-a-villa-shares-a-tile-with-a-pond = that a villa shares a tile with a pond
+note-the-other-five = the other five
+note-the-picture-is-lost-one-neighbour-at-two-players-several-at-more = the picture is lost; one neighbour at two players, several at more
+note-the-protocol-of-an-offer-is-ours = the protocol of an offer is ours
+note-the-spaces-between = the spaces between
+note-the-values-rise-from-round-to-round-so-13-is-possible-too = the values rise from round to round, so 13 is possible too
+note-three-openings-with-two-chimneys = three openings with two chimneys
+note-two-tiles-for-each-of-the-four-middle-cities = two tiles for each of the four middle cities

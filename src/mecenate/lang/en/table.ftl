@@ -279,9 +279,9 @@ study-power-games = { $settings ->
     [one] { $games } games.
    *[other] { $games } games in each of { $settings } settings, on the same deals.
 }
-study-power-seat = They show that a seat wins more or less often than its share ({ $share }) if it is off by { $sees } percentage points or more; 5 points take { $takes } games.
-study-power-piece = They show it of a piece that one seat in four uses if its users are { $sees } percentage points off; 5 points take { $takes } games.
-study-power-mean = They show that a mean differs if it does by { $sees } of what single games differ by (standard deviation); 20 % take { $takes } games.
+study-power-seat = They show that a seat wins more or less often than its share ({ $share }) if the difference is at least { $sees } percentage points; 5 points take { $takes } games.
+study-power-piece = For the users of a piece that one seat in four uses, the difference must be at least { $sees } percentage points; 5 points take { $takes } games.
+study-power-mean = They show that a mean differs if the difference is at least { $sees } of the standard deviation of single games; 20 % take { $takes } games.
 study-ask-seat = Does a seat win more often?
 study-ask-piece = Which pieces are seldom used, and which win?
 study-ask-length = How long and how close are the games?
@@ -293,7 +293,10 @@ study-seat-off = Seat { $seat } wins { $rate } of its games ({ $low } to { $high
    *[less] less
 } often than its share of { $share }.
 study-length = A game has { $choices } choices in { $turns } turns; nine games in ten have { $low } to { $high } choices. The lead changes { $leads } times, and the winner is { $margin } points ahead.
-study-piece-rare = { $use }: { $name } is seldom used ({ $used }; its kind { $mean } in the mean).
+study-piece-rare = { $use }, seldom used: { $names }{ $more ->
+    [0] {""}
+   *[other] {""} and { $more } more
+}; { $mean } on average.
 study-piece-wins = { $use }: who uses { $name } wins { $rate } of the games ({ $low } to { $high }), clearly { $side ->
     [more] more
    *[less] less
@@ -304,7 +307,9 @@ study-option = { $label } instead of { $base }: { $what }
 study-option-none = nothing changes clearly
 study-option-one = There is one setting only; --vary, --packs or --seats add others.
 study-change = { $measure } { $before } → { $after }
-study-points-from = points from { $source }
+study-points-from = points ({ $source })
+study-join = { $one }; { $two }
+study-usual = usual options
 study-first = wins of seat 1
 study-seat-note = With 95 % intervals; the dashed line is the share of each seat if all were equal. Seat 1 plays first. Filled marks are clearly off: of all that are called so, one in twenty may be chance (Benjamini–Hochberg).
 study-piece-note = A piece is seldom used if it clearly is used less than half as often as its kind; these stand on top and have a line at the left. Filled marks and bold rows: users clearly win more or less often; of all that are called so, one in twenty may be chance (Benjamini–Hochberg). A use goes along with winning; it need not be its cause.

@@ -74,6 +74,7 @@ problem = { $kind ->
     [fit] Les parties ne vont pas ensemble :
    *[value] Impossible :
 }
+colon =  :
 
 ## The words of the files: key-…, where the game has no word of its own; .many heads a list
 
@@ -101,7 +102,7 @@ key-banner-steps = cases de piste pour une banderole
 key-banners = banderoles
 key-barter = échanger
 key-base = jeu de base
-key-best = meilleure œuvre de la manche
+key-best = meilleure œuvre du tour
 key-black = noir
 key-blocks = blocs
 key-board = quartier
@@ -253,6 +254,7 @@ key-prestige-card = carte de prestige
 key-prestige-cards = cartes de prestige
 key-price = prix
 key-princes-prestige = prestige
+key-princes-rounds = tours
 key-printed-in-the-rulebook = imprimé dans la règle
 key-produce = produire
 key-profession = profession
@@ -317,3 +319,40 @@ key-white = blanc
 key-work = œuvre
 key-workers = ouvriers
 key-yes = oui
+
+## Remarks on sources: note-…
+
+note-3-and-5-chimneys = 3 et 5 cheminées
+note-a-component-list = une liste du matériel
+note-by-elimination = par élimination
+note-copies-and-marks = exemplaires et marques
+note-currency = florins ou points
+note-cyclic-order = ordre sur la roue
+note-ends-of-the-spaces-money = première et dernière case, argent
+note-every-column-grows-by-one-a-city = dans chaque colonne, 1 point de plus de ville en ville
+note-factor-1 = facteur 1
+note-from-the-name = d’après le nom
+note-half-and-a-quarter-of-the-first-place = la moitié, puis le quart de la première place
+note-livorno-12-viareggio-9-and-third-2-massa-second-4-lerici-7-and-3 = Livorno 12 ; Viareggio 9, et 2 au troisième ; Massa 4 au deuxième ; Lerici 7 et 3
+note-nine-banners-and-the-central-shovel = neuf banderoles et la pelle au centre
+note-numbers = nombres
+note-one-owner-for-the-whole-table = un seul propriétaire pour toute la table
+note-one-tile-for-each-of-the-eight-rewards-of-a-board = une tuile pour chacune des huit récompenses d’un plateau
+note-only-one-section-gives-5-florins = une seule section donne 5 florins
+note-only-that-the-palace-lies-elsewhere-is-known = on sait seulement que le palais est ailleurs
+note-order = ordre
+note-palace-of-3-by-2-in-the-lower-left-corner-of-7-by-7 = palais de 3 sur 2 dans le coin inférieur gauche de 7 sur 7
+note-position-iii-for-green-and-blue-all-cost-at-i-only-white-costs-at-vi = secteur III pour le vert et le bleu ; au I tout coûte, au VI seulement le blanc
+note-purple-first = le violet d’abord
+note-reconstructed-by-tools-palace-places-py = reconstitué avec tools/palace_places.py
+note-six-decorations-random-start = six décorations, départ au hasard
+note-six-plain-tiles-and-two-that-add-the-other-currency = six tuiles simples, et deux qui donnent florins et points
+note-six-sections-one-gives-5-florins = six sections, dont une donne 5 florins
+note-that-a-villa-shares-a-tile-with-a-pond = qu’une villa et un étang partagent une tuile
+note-the-other-five = les cinq autres
+note-the-picture-is-lost-one-neighbour-at-two-players-several-at-more = l’image est perdue ; un voisin à deux joueurs, plusieurs à plus de deux
+note-the-protocol-of-an-offer-is-ours = le déroulement d’une offre est de nous
+note-the-spaces-between = les cases entre les deux
+note-the-values-rise-from-round-to-round-so-13-is-possible-too = les valeurs montent de tour en tour, donc 13 est possible aussi
+note-three-openings-with-two-chimneys = trois ouvertures avec deux cheminées
+note-two-tiles-for-each-of-the-four-middle-cities = deux tuiles pour chacune des quatre villes du milieu

@@ -290,7 +290,10 @@ study-seat-off = La place { $seat } gagne { $rate } de ses parties ({ $low } à 
    *[less] moins
 } souvent que sa part de { $share }.
 study-length = Une partie a { $choices } choix en { $turns } tours ; neuf parties sur dix ont de { $low } à { $high } choix. La tête change { $leads } fois, et le gagnant a { $margin } points d’avance.
-study-piece-rare = { $use } : { $name } sert rarement ({ $used } ; sa sorte { $mean } en moyenne).
+study-piece-rare = { $use }, rarement : { $names }{ $more ->
+    [0] {""}
+   *[other] {""} et { $more } de plus
+} ; en moyenne { $mean }.
 study-piece-wins = { $use } : qui se sert de { $name } gagne { $rate } des parties ({ $low } à { $high }), nettement { $side ->
     [more] plus
    *[less] moins
@@ -301,7 +304,9 @@ study-option = { $label } au lieu de { $base } : { $what }
 study-option-none = rien ne change nettement
 study-option-one = Il n’y a qu’un réglage ; --vary, --packs ou --seats en ajoutent.
 study-change = { $measure } { $before } → { $after }
-study-points-from = points de { $source }
+study-points-from = points ({ $source })
+study-join = { $one } ; { $two }
+study-usual = options habituelles
 study-first = victoires de la place 1
 study-seat-note = Avec intervalles à 95 % ; la ligne pointillée est la part de chaque place si toutes se valaient. La place 1 commence. Les marques pleines s’en écartent nettement : parmi toutes celles-là, une sur vingt peut être due au hasard (Benjamini–Hochberg).
 study-piece-note = Un élément sert rarement s’il sert nettement moins de la moitié de sa sorte ; ceux-là sont en haut, avec un trait à gauche. Marques pleines et lignes en gras : qui s’en sert gagne nettement plus ou moins souvent ; parmi toutes celles-là, une sur vingt peut être due au hasard (Benjamini–Hochberg). L’usage accompagne la victoire, il n’en est pas forcément la cause.

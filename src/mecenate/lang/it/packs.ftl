@@ -74,6 +74,7 @@ problem = { $kind ->
     [fit] Le parti non vanno insieme:
    *[value] Non possibile:
 }
+colon = :
 
 ## The words of the files: key-…, where the game has no word of its own; .many heads a list
 
@@ -101,7 +102,7 @@ key-banner-steps = passi per uno stendardo
 key-banners = stendardi
 key-barter = barattare
 key-base = gioco base
-key-best = migliore opera del turno
+key-best = migliore opera del round
 key-black = nero
 key-blocks = blocchi
 key-board = quartiere
@@ -164,7 +165,7 @@ key-fewest = il minor numero
 key-fill-to = riempita fino a
 key-finish-points = punti per chi chiude la partita
 key-first-edition = prima edizione
-key-first-monuments = monumenti nel primo turno
+key-first-monuments = monumenti nel primo round
 key-flat = affiancati su un piano
 key-florenza-extra-action = azione extra
 key-florin-space = casella dei fiorini
@@ -202,7 +203,7 @@ key-large = grande
 key-large-buildings = edifici grandi
 key-large-wheel = ruota grande
 key-last = ultima casella
-key-later-monuments = monumenti nei turni successivi
+key-later-monuments = monumenti nei round successivi
 key-least = valore minimo
 key-list = tessere
 key-location = luogo
@@ -253,6 +254,7 @@ key-prestige-card = carta prestigio
 key-prestige-cards = carte prestigio
 key-price = prezzo
 key-princes-prestige = prestigio
+key-princes-rounds = round
 key-printed-in-the-rulebook = stampato nel regolamento
 key-produce = produrre
 key-profession = professione
@@ -268,8 +270,8 @@ key-resource = risorsa
 key-reward = ricompensa
 key-rewards = ricompense
 key-ring = anello
-key-round = turno
-key-rounds = turni
+key-round = round
+key-rounds = round
 key-rulebook = regolamento
 key-sale = vendita
 key-scoring = punteggio
@@ -317,3 +319,40 @@ key-white = bianco
 key-work = opera
 key-workers = lavoratori
 key-yes = sì
+
+## Remarks on sources: note-…
+
+note-3-and-5-chimneys = 3 e 5 comignoli
+note-a-component-list = un elenco dei componenti
+note-by-elimination = per esclusione
+note-copies-and-marks = copie e contrassegni
+note-currency = fiorini o punti
+note-cyclic-order = ordine sulla ruota
+note-ends-of-the-spaces-money = prima e ultima casella, denaro
+note-every-column-grows-by-one-a-city = in ogni colonna 1 punto in più di città in città
+note-factor-1 = fattore 1
+note-from-the-name = dal nome
+note-half-and-a-quarter-of-the-first-place = la metà e un quarto del primo posto
+note-livorno-12-viareggio-9-and-third-2-massa-second-4-lerici-7-and-3 = Livorno 12; Viareggio 9, e 2 al terzo; Massa 4 al secondo; Lerici 7 e 3
+note-nine-banners-and-the-central-shovel = nove stendardi e la pala al centro
+note-numbers = numeri
+note-one-owner-for-the-whole-table = un solo proprietario per tutto il tavolo
+note-one-tile-for-each-of-the-eight-rewards-of-a-board = una tessera per ciascuna delle otto ricompense di una plancia
+note-only-one-section-gives-5-florins = una sola sezione dà 5 fiorini
+note-only-that-the-palace-lies-elsewhere-is-known = si sa soltanto che il palazzo è altrove
+note-order = ordine
+note-palace-of-3-by-2-in-the-lower-left-corner-of-7-by-7 = palazzo di 3 per 2 nell’angolo in basso a sinistra di 7 per 7
+note-position-iii-for-green-and-blue-all-cost-at-i-only-white-costs-at-vi = settore III per il verde e il blu; al I costa tutto, al VI soltanto il bianco
+note-purple-first = prima il viola
+note-reconstructed-by-tools-palace-places-py = ricostruito con tools/palace_places.py
+note-six-decorations-random-start = sei decorazioni, inizio casuale
+note-six-plain-tiles-and-two-that-add-the-other-currency = sei tessere semplici e due che danno fiorini e punti
+note-six-sections-one-gives-5-florins = sei sezioni, una dà 5 fiorini
+note-that-a-villa-shares-a-tile-with-a-pond = che una villa e uno stagno stanno su una stessa tessera
+note-the-other-five = le altre cinque
+note-the-picture-is-lost-one-neighbour-at-two-players-several-at-more = l’immagine è andata perduta; un vicino in due giocatori, più vicini negli altri casi
+note-the-protocol-of-an-offer-is-ours = lo svolgimento di un’offerta è nostro
+note-the-spaces-between = le caselle tra le due
+note-the-values-rise-from-round-to-round-so-13-is-possible-too = i valori crescono di round in round, quindi è possibile anche 13
+note-three-openings-with-two-chimneys = tre aperture con due comignoli
+note-two-tiles-for-each-of-the-four-middle-cities = due tessere per ciascuna delle quattro città centrali

@@ -293,7 +293,10 @@ study-seat-off = Il posto { $seat } vince il { $rate } delle sue partite (da { $
    *[less] meno
 } spesso della sua quota del { $share }.
 study-length = Una partita ha { $choices } scelte in { $turns } turni; nove partite su dieci hanno da { $low } a { $high } scelte. Chi è in testa cambia { $leads } volte, e il vincitore ha { $margin } punti di vantaggio.
-study-piece-rare = { $use }: { $name } si usa raramente ({ $used }; il suo tipo in media { $mean }).
+study-piece-rare = { $use }, di rado: { $names }{ $more ->
+    [0] {""}
+   *[other] {""} e altri { $more }
+}; in media { $mean }.
 study-piece-wins = { $use }: chi usa { $name } vince il { $rate } delle partite (da { $low } a { $high }), nettamente { $side ->
     [more] più
    *[less] meno
@@ -304,7 +307,9 @@ study-option = { $label } invece di { $base }: { $what }
 study-option-none = niente cambia nettamente
 study-option-one = C’è una sola impostazione; --vary, --packs o --seats ne aggiungono altre.
 study-change = { $measure } { $before } → { $after }
-study-points-from = punti da { $source }
+study-points-from = punti ({ $source })
+study-join = { $one }; { $two }
+study-usual = opzioni solite
 study-first = vittorie del posto 1
 study-seat-note = Con intervalli al 95 %; la linea tratteggiata è la quota di ogni posto se fossero tutti uguali. Il posto 1 comincia. I segni pieni se ne scostano nettamente: di tutti quelli detti così, uno su venti può essere un caso (Benjamini–Hochberg).
 study-piece-note = Un pezzo si usa raramente se si usa nettamente meno della metà del suo tipo; questi stanno in alto e hanno una linea a sinistra. Segni pieni e righe in grassetto: chi lo usa vince nettamente più o meno spesso; di tutti quelli detti così, uno su venti può essere un caso (Benjamini–Hochberg). L’uso accompagna la vittoria; non ne è per forza la causa.
