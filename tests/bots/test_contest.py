@@ -7,7 +7,7 @@ import pytest
 import mecenate
 from mecenate.bots import Outlook
 from mecenate.bots.node import Node
-from mecenate.bots.planning import Step
+from mecenate.bots.planning import Planner, Step
 from mecenate.bots.search import ENOUGH_WORLDS, Contender, Search, Verdict, staying, ways
 from mecenate.bots.value import Batch, Value
 from mecenate.core.dealer import Dealer
@@ -60,6 +60,17 @@ def test_of_lines_tried_equally_often_the_head_start_decides() -> None:
     search.run(Outlook(state).imagine, root, 8, patient=True)
     first = search.found[0]
     assert root.most_tried(search.seat) == first.line[: len(root.most_tried(search.seat))]
+
+
+def test_an_auction_is_played_to_its_end_before_a_position_is_judged() -> None:
+    game = mecenate.game("princes")
+    state = next(found for steps in range(1, 40) if (found := middle(game, 4, 3, steps)).bidding() is not None)
+    value = Value(len(game.features))
+    search = Search(value, 1, plan=30, trust=0.0, contenders=4, turns=1, glance=4)
+    before = state.bidding()
+    search.settle(state, Planner(value, 4, Dealer.fast(1)))
+    assert before is not None and state.bidding() is None
+    assert not state.over
 
 
 @pytest.mark.parametrize(("patient", "tries"), [(False, 2 * ENOUGH_WORLDS), (True, 200)])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 
@@ -10,9 +11,9 @@ from typing import Final
 class Tuning:
     """How all levels search in a game. Matches chose these numbers (docs/bots.md)."""
 
-    furthest: int = 99
-    """The most turns that are simulated. In The Princes of Florence every bid is a turn; in Carpe Diem the value tells
-    more of a position than weak play from it does."""
+    most_turns: Mapping[str, int] = field(default_factory=dict)
+    """The most turns that a level simulates, by its name. In The Princes of Florence a journeyman has no time for more; in
+    Carpe Diem the value tells more of a position than weak play from it does."""
     glance: int = 1
     """How many times as many positions are evaluated in each simulated turn: more where few turns are simulated, and
     where the policy alone misses good turns."""
@@ -24,8 +25,8 @@ class Tuning:
 
 USUAL: Final = Tuning()
 TUNING: Final = {
-    "princes": Tuning(furthest=2, glance=2, trust=4.0),
-    "carpe_diem": Tuning(furthest=3, glance=4, trust=4.0, broad=True),
+    "princes": Tuning(most_turns={"journeyman": 2}, glance=2, trust=4.0),
+    "carpe_diem": Tuning(most_turns={"journeyman": 3, "master": 3, "maestro": 3}, glance=4, trust=4.0, broad=True),
 }
 """The tuning of each game that differs from `USUAL`."""
 
@@ -65,7 +66,7 @@ class Level:
 
     def turns_in(self, game: str) -> int:
         """How many turns it simulates in this game."""
-        return min(self.turns, tuning_of(game).furthest)
+        return min(self.turns, tuning_of(game).most_turns.get(self.name, self.turns))
 
     def glance_in(self, game: str) -> int:
         """Positions that it evaluates in each of them."""

@@ -255,13 +255,20 @@ class Search:
         """The rest of the turn, then so many turns of whoever is to choose, with an evaluation after each."""
         batch.clear()
         self.play_turn(world, self.seat, planner)
+        self.settle(world, planner)
         batch.add(world)
         left = self.turns
         while left > 0 and world.cells[DEPTH] != 0:
             self.play_turn(world, world.asked_seat(), planner)
+            self.settle(world, planner)
             batch.add(world)
             left -= 1
         return Verdict(batch, self.seat)
+
+    def settle(self, world: State, planner: Planner) -> None:
+        """Play an auction that is in progress to its end: no position is judged between two bids."""
+        while world.cells[DEPTH] != 0 and world.bidding() is not None:
+            self.play_turn(world, world.asked_seat(), planner)
 
     def play_turn(self, world: State, seat: i64, planner: Planner) -> None:
         """One turn by a short plan, and another where chance leads out of it."""
