@@ -42,6 +42,7 @@ INNER_LOOPS = {
     "observation",
     "observation_buffer",
     "batch",
+    "view_cache",
 }
 """Modules that are loops over vectors, where the highest level is worth its time."""
 HIDDEN = "-fvisibility=hidden"

@@ -102,7 +102,7 @@ def _drop_what_is_known(events: ChannelsBackend, peers: Peers) -> None:
     from mecenate.server.cluster.notifications import ReconnectingBackend
 
     assert isinstance(events, ReconnectingBackend)
-    events.wants = peers.wants
+    events.at_once = peers.at_once
 
 
 def _on_written(store: Store) -> Callable[[Sequence[Page]], None] | None:

@@ -19,8 +19,8 @@ PAUSE = 1.0
 class ReconnectingBackend(AsyncPgChannelsBackend):
     """Litestar's backend, but it connects again, and then adds `Reconnected`, because events may have been missed."""
 
-    wants: Callable[[str], bool] | None = None
-    """Whether an event concerns this process, if that is known: others are dropped where they arrive."""
+    at_once: Callable[[str], bool] | None = None
+    """Takes an event into account where it arrives, and says whether that is done. All others wait in the queue."""
     _open = False
     _connecting: asyncio.Task[None] | None = None
 
@@ -38,7 +38,7 @@ class ReconnectingBackend(AsyncPgChannelsBackend):
         await super().on_shutdown()
 
     def _listener(self, /, connection: Any, pid: int, channel: str, payload: object) -> None:
-        if self.wants is None or not isinstance(payload, str) or self.wants(payload):
+        if self.at_once is None or not isinstance(payload, str) or not self.at_once(payload):
             super()._listener(connection, pid, channel, payload)
 
     def _ended(self, _connection: Any) -> None:

@@ -15,6 +15,7 @@ from mecenate.server.siblings import Kind, Siblings
 from mecenate.server.storage.events import (
     CHANNEL,
     OF_A_MOVE,
+    OF_A_TURN,
     AnyEvent,
     ChatAdded,
     ClusterEvent,
@@ -65,13 +66,34 @@ class Peers:
             except Exception as error:
                 log.error("events were not sent to the other processes", events=len(events), error=repr(error))
 
-    def wants(self, payload: str) -> bool:
-        """Whether an event is news here. A move of this process, or of a table that it does not have, is not.
+    def at_once(self, payload: str) -> bool:
+        """Take an event into account where it arrives, if nothing must be waited for; whether that is done.
 
-        Every process is told of every move, so these need not even be decoded.
+        Every process is told of every move. A move of this process, or of a table that it does not have, need not even
+        be decoded.
         """
+        if payload.startswith(OF_A_TURN):
+            self._tell(decode(payload.encode()))
+            return True
         move = OF_A_MOVE.match(payload)
-        return move is None or self._services.registry.lacks(move[1], int(move[2]))
+        if move is None:
+            return False
+        registry = self._services.registry
+        if not registry.lacks(move[1], int(move[2])):
+            return True
+        try:
+            event = decode(payload.encode())
+            return isinstance(event, MoveStored) and registry.follow_now(event.entry, event.progress)
+        except Exception as error:  # it is tried again, like every event that must wait
+            log.error("a move of another process was not followed", table=move[1], error=repr(error))
+            return False
+
+    def _tell(self, event: AnyEvent) -> None:
+        """Tell somebody whose turn it has become at a table of another process."""
+        services = self._services
+        if isinstance(event, TurnStarted) and event.process != services.registry.process:
+            kind = "over" if event.over else "turn"
+            services.lobby.tell(event.person, Notice(kind, event.table, event.game, event.version))
 
     async def receive_all(self, channels: ChannelsPlugin) -> None:
         """Handle what comes in, until cancelled."""
@@ -133,9 +155,7 @@ class Peers:
                 for table in [table for table in services.registry.tables.values() if table.feed.watchers]:
                     await services.registry.refresh(table)
             case TurnStarted():
-                if event.process != services.registry.process:
-                    kind = "over" if event.over else "turn"
-                    services.lobby.tell(event.person, Notice(kind, event.table, event.game, event.version))
+                self._tell(event)
             case PersonChanged(id):
                 services.people.forget(id)
                 for changed in (await services.people.by_id({id})).values():

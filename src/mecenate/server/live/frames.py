@@ -21,6 +21,7 @@ SHORT: Final = 125
 """The longest text whose length stands in the second byte; two more bytes follow for 126, eight for 127."""
 TWO_BYTES: Final = 126
 LONGEST: Final = 0xFFFF
+LONG_TEXT: Final = bytes((WHOLE_TEXT, TWO_BYTES))
 MASK_BYTES: Final = 4
 
 
@@ -76,5 +77,5 @@ def framed(text: bytes) -> bytes:
     if length <= SHORT:
         return bytes((WHOLE_TEXT, length)) + text
     if length <= LONGEST:
-        return bytes((WHOLE_TEXT, TWO_BYTES, length // 256, length % 256)) + text
+        return LONG_TEXT + int(length).to_bytes(2, "big") + text
     return bytes((WHOLE_TEXT, 127)) + int(length).to_bytes(8, "big") + text

@@ -45,34 +45,29 @@ class Encoded:
     def __init__(self, value: Any, like: Encoded | None) -> None:
         self.fields: Final[tuple[Any, ...]] = astuple(value)
         self.whole: msgspec.Raw
-        self._json: Final[list[bytes]] = []
-        """The fields as JSON."""
+        self._pieces: Final[list[bytes]] = []
+        """The fields as JSON, each with its name."""
         self._elements: Final[dict[int, list[bytes]]] = {}
         """The elements of those fields that are lists of structures, as JSON."""
         heads = _heads_of(value)
         if len(heads) != len(self.fields):
             self.whole = encoded(value)
             return
-        if like is not None and len(like._json) != len(heads):
+        if like is not None and len(like._pieces) != len(heads):
             like = None
-        pieces: list[bytes] = []
         for number, field in enumerate(self.fields):
             was = None if like is None else like.fields[number]
             if like is not None and field is was:
-                json = like._json[number]
-                if number in like._elements:
+                self._pieces.append(like._pieces[number])
+                if isinstance(field, list) and number in like._elements:
                     self._elements[number] = like._elements[number]
             elif isinstance(field, list) and len(field) > 0 and isinstance(field[0], msgspec.Struct):
                 elements = _elements_of(field, was, None if like is None else like._elements.get(number))
                 self._elements[number] = elements
-                json = b"[" + b",".join(elements) + b"]"
+                self._pieces.append(heads[number] + b"[" + b",".join(elements) + b"]")
             else:
-                json = encode(field)
-            self._json.append(json)
-            pieces.append(heads[number])
-            pieces.append(json)
-        pieces.append(b"}")
-        self.whole = msgspec.Raw(b"".join(pieces))
+                self._pieces.append(heads[number] + encode(field))
+        self.whole = msgspec.Raw(b"".join(self._pieces) + b"}")
 
 
 def _elements_of(now: list[Any], was: Any, before: list[bytes] | None) -> list[bytes]:

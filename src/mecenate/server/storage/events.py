@@ -120,6 +120,8 @@ _decoder = msgspec.json.Decoder(AnyEvent)
 
 OF_A_MOVE: Final = re.compile(r'\{"type":"move","entry":\{"table_id":"([\w-]+)","number":(\d+),')
 """The beginning of a `MoveStored` as `encode` writes it, with table and number."""
+OF_A_TURN: Final = '{"type":"turn",'
+"""The beginning of a `TurnStarted`."""
 
 
 def encode(event: ClusterEvent) -> str:

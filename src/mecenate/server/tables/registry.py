@@ -181,6 +181,17 @@ class TableRegistry:
                 return
         await self.catch_up(table)
 
+    def follow_now(self, entry: Entry, progress: Progress) -> bool:
+        """The same without waiting, if it is the next of a table in memory and nobody is busy there; else False."""
+        table = self.tables.get(entry.table_id)
+        if table is None or table.history is None or table.row.version != entry.number - 1 or not table.lock.take():
+            return False
+        try:
+            table.follow(entry, msgspec.structs.replace(table.row, **as_row(progress)))
+        finally:
+            table.lock.release()
+        return True
+
     @asynccontextmanager
     async def lock(self, table: Table) -> AsyncIterator[None]:
         """Hold the lock of a table. Raises a refusal if the table was lost and cannot be read again."""
