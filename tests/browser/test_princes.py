@@ -8,10 +8,17 @@ import pytest
 
 from .boards import BOARDS, Visit, go_to, reach, step
 from .keys import confirm
-from .visitor import ALWAYS_CONFIRM, OVER, PHONE
+from .visitor import ALWAYS_CONFIRM, LOCALES, OVER, PHONE
 
 pytestmark = pytest.mark.browser
 BOARD = BOARDS["princes"]
+# The texts that leave less than a pixel to the border around them.
+TOO_WIDE = """(all) => all.flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  return [...one.querySelectorAll("small")]
+    .filter((text) => text.getBoundingClientRect().right > box.right - 2)
+    .map((text) => text.textContent);
+})"""
 
 
 @pytest.mark.parametrize("expansions", ["muse", "cooperation", "muse,cooperation"])
@@ -101,3 +108,13 @@ def test_a_piece_follows_the_pointer_and_snaps_to_where_it_may_lie(visit: Visit)
     assert "opera" in str(page.input_value("aside input")).lower()
     page.keyboard.press("Escape")
     page.wait_for_function("document.querySelector('.confirm .go').disabled")
+
+
+@pytest.mark.parametrize("locale", LOCALES.values(), ids=LOCALES)
+def test_what_builders_do_fits_its_place(visit: Visit, locale: str) -> None:
+    visitor = visit(name="Livia", locale=locale)
+    id = str(visitor.new_table("princes", 3)["id"])
+    go_to(visitor, id, "turn", "^pass$")
+    page = visitor.open(f"/t/{id}", ".princes .rung")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert page.locator(".princes .rung").evaluate_all(TOO_WIDE) == []
