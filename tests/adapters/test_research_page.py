@@ -7,9 +7,11 @@ import shlex
 from pathlib import Path
 from typing import Any
 
+import gymnasium
 import pytest
 
 import mecenate
+import mecenate.adapters.gymnasium
 from mecenate.cli import main
 from mecenate.core import catalogue
 
@@ -17,9 +19,15 @@ PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="
 LEARNING = "bash"
 """Commands that take minutes and PyTorch: `tests/training` runs their scripts, `tests/test_docs.py` reads their
 options."""
+
 BLOCKS = [
     block for block in re.findall(r"^```(\w+)\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE) if block[0] != LEARNING
 ]
+
+
+def registered() -> list[str]:
+    """The environments of Gymnasium that are there."""
+    return [one for one in gymnasium.registry if one.startswith("mecenate/")]
 
 
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
@@ -45,3 +53,11 @@ def test_the_code_of_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_the_sizes_of_observations_are_those_of_the_games() -> None:
     told = dict(re.findall(r"^\| (\w+) \| (\d+) \|", PAGE, re.MULTILINE))
     assert told == {entry.name: str(len(mecenate.game(entry.name).observed)) for entry in mecenate.catalogue()}
+
+
+def test_the_names_of_the_environments_are_those_that_are_registered() -> None:
+    newest: dict[str, int] = {}
+    for name, number in (one.removeprefix("mecenate/").rsplit("-v", 1) for one in registered()):
+        newest[name] = max(newest.get(name, 0), int(number))
+    (told,) = re.findall(r"^The present environments are `mecenate/(.*)`;", PAGE, re.MULTILINE)
+    assert re.split(r"`, `|` and `", told) == [f"{name}-v{number}" for name, number in newest.items()]

@@ -23,15 +23,29 @@ CUT = """() => [...document.querySelectorAll("svg")].filter(({ clientWidth }) =>
     .map((text) => text.textContent);
 })"""
 
+ON_TOP = """() => [...document.querySelectorAll(".role-axis-label")].flatMap((axis) => {
+  const shown = (text) => ![text.style.opacity, text.getAttribute("opacity")].includes("0");
+  const texts = [...axis.querySelectorAll("text")].filter(shown);
+  const boxes = texts.map((text) => text.getBoundingClientRect());
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return texts.filter((_, n) => n > 0 && over(boxes[n - 1], boxes[n])).map((text) => text.textContent);
+})"""
+
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_the_names_in_a_chart_are_not_cut(browser: Browser, size: tuple[int, int]) -> None:
     figures = Figures("en")
     marks = [Mark(name, "", 0.5, 0.3, 1.0, "50 %") for name in NAMES]
-    charts = dots(figures, marks, "wins", par=0.5) + bars(figures, [(name, "", 1.0, "100 %") for name in NAMES], "use")
+    low = [Mark(name, "", 0.2, 0.0, 0.8, "20 %") for name in NAMES]
+    charts = (
+        dots(figures, marks, "wins", par=0.5)
+        + dots(figures, low, "wins", par=0.5)
+        + bars(figures, [(name, "", 1.0, "100 %") for name in NAMES], "use")
+    )
     page = browser.new_page(viewport={"width": size[0], "height": size[1]})
     page.set_content(html_page("en", "A study", charts, STYLE + WIDE_FONT))
-    assert page.locator("svg:visible").count() == 2
+    assert page.locator("svg:visible").count() == 3
     assert page.evaluate(CUT) == []
+    assert page.evaluate(ON_TOP) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     page.close()

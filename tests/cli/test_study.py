@@ -184,10 +184,9 @@ def test_the_setting_without_changes_is_not_called_like_the_game() -> None:
     asked = {"seats": "2", "question": ["option"]}
     assert labels("carpe_diem", **asked)[:2] == ["usual options", "villa_table steep"]
     assert labels("carpe_diem") == ["Carpe Diem"]
-    german = {"seats": "2", "bots": None, "packs": None, "vary": [], "question": None}
-    assert (
-        variants_of(mecenate.game("carrara"), Namespace(**german), Language("de"))[0].label == "Die Paläste von Carrara"
-    )
+    alone = Namespace(seats="2", bots=None, packs=None, vary=[], question=None)
+    (variant,) = variants_of(mecenate.game("carrara"), alone, Language("de"))
+    assert variant.label == "Die Paläste von Carrara"
 
 
 def test_an_axis_has_plain_numbers() -> None:

@@ -186,7 +186,12 @@ def _picture(
         **({"height": {"step": step}} if step else {}),
         **spec,
         "data": {"values": list(data)},
-        "config": {**CONFIG, "axisY": {"labelLimit": names, "labelPadding": 10}, "legend": legend},
+        "config": {
+            **CONFIG,
+            "axisX": {"labelOverlap": "greedy", "labelSeparation": 12},  # again for wide fonts
+            "axisY": {"labelLimit": names, "labelPadding": 10},
+            "legend": legend,
+        },
     }
     drawn = UNSEEN.sub("", vl_convert.vegalite_to_svg(sized, format_locale=figures.chart()))
     named = f'<svg class="{kind}" role="img" aria-label="{escape(label, quote=True)}" '

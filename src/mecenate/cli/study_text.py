@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial, reduce
+from functools import reduce
 
 from mecenate.arena.significance import discoveries, games_for_mean, games_for_share, visible_mean, visible_share
 from mecenate.arena.study import Study, Variant
@@ -82,14 +82,13 @@ class Answers:
     def options(self) -> list[tuple[str, str]]:
         """The options in which the settings differ, with what they are for and what their values mean."""
         game, chosen = self.study.variants[0].game, [variant.options for variant in self.study.variants]
-        helps = {option.name: option.help for option in entry(game).options()}
-        return [
-            (name, f"{self.language.option(game, name, helps.get(name, ''))} ({self._joined(map(told, values))})")
-            for name in chosen[0]
-            for values in [dict.fromkeys(str(options[name]) for options in chosen)]
-            if len(values) > 1
-            for told in [partial(self._value, game, name)]
-        ]
+        told = []
+        for option in entry(game).options():
+            values = dict.fromkeys(str(options[option.name]) for options in chosen if option.name in options)
+            if len(values) > 1:
+                meant = self._joined(self._value(game, option.name, value) for value in values)
+                told.append((option.name, f"{self.language.option(game, option.name, option.help)} ({meant})"))
+        return told
 
     def _joined(self, parts: Iterable[str]) -> str:
         """Parts of a sentence with the mark of the language between them."""

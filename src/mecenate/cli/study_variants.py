@@ -28,9 +28,9 @@ def variants_of(game: Game, args: argparse.Namespace, language: Language) -> lis
     """Every combination of the varied options, the packs and the numbers of seats. Raises if one is not valid."""
     tables = tables_of(game, args.seats, args.bots, language)
     packs = packs_of(args.packs)
-    settings, variants = list(product(tables, choices_of(game, args, language), packs)), []
-    several = len(settings) > 1
-    unvaried = language.text("study-usual") if several else language.title(game.name, game.title)
+    settings = list(product(tables, choices_of(game, args, language), packs))
+    unvaried = language.text("study-usual") if len(settings) > 1 else language.title(game.name, game.title)
+    variants = []
     for bots, chosen, pack in settings:
         label = [f"{name} {value}" for name, value in chosen]
         label += [Path(pack).stem if pack else PRINTED] if len(packs) > 1 else []

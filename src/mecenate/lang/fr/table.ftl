@@ -300,7 +300,7 @@ study-piece-wins = { $use } : qui se sert de { $name } gagne { $rate } des part
 } souvent que la part de { $share }.
 study-piece-none = Aucun élément ne se distingue.
 study-more = … et { $more } de plus, dans la page et les données.
-study-option = { $label } au lieu de { $base } : { $what }
+study-option = { $label } face à { $base } : { $what }
 study-option-none = rien ne change nettement
 study-option-one = Il n’y a qu’un réglage ; --vary, --packs ou --seats en ajoutent.
 study-change = { $measure } { $before } → { $after }
