@@ -25,6 +25,7 @@ class Tuning:
 
 USUAL: Final = Tuning()
 TUNING: Final = {
+    "carrara": Tuning(trust=4.0),
     "princes": Tuning(most_turns={"journeyman": 2}, glance=2, trust=4.0),
     "carpe_diem": Tuning(most_turns={"journeyman": 3, "master": 3, "maestro": 3}, glance=4, trust=4.0, broad=True),
 }
