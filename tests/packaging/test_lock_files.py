@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.mark.parametrize("file", ["Makefile", "Containerfile"])
 def test_pip_resolves_nothing_where_it_installs_a_lock_file(file: str) -> None:
-    # Where one requirement names a package with an extra and another without, pip's resolver would take a newer release.
+    # Where one requirement names a package with an extra and another does not, pip's resolver takes a newer release.
     text = (ROOT / file).read_text(encoding="utf-8")
     installs = re.findall(r"install\b[^\n]*--require-hashes[^\n]*", text)
     assert installs

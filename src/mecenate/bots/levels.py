@@ -12,8 +12,8 @@ class Tuning:
     """How all levels search in a game. Matches chose these numbers (docs/bots.md)."""
 
     most_turns: Mapping[str, int] = field(default_factory=dict)
-    """The most turns that a level simulates, by its name. In The Princes of Florence a journeyman has no time for more; in
-    Carpe Diem the value tells more of a position than weak play from it does."""
+    """The most turns that a level simulates, by its name. In The Princes of Florence a journeyman has no time for more;
+    in Carpe Diem the value tells more of a position than weak play from it does."""
     glance: int = 1
     """How many times as many positions are evaluated in each simulated turn: more where few turns are simulated, and
     where the policy alone misses good turns."""
