@@ -10,3 +10,9 @@ export function scrollInside(root: Element, piece: Element, behavior: ScrollBeha
     else if (bottom > inside.bottom) box.scrollBy({ top: Math.min(bottom - inside.bottom, top - inside.top), behavior });
   }
 }
+
+/** The piece that lies highest on the screen, where the order may be another than in the document. */
+export function highest(pieces: readonly Element[]): Element | undefined {
+  const tops = pieces.map((each) => each.getBoundingClientRect().top);
+  return pieces[tops.indexOf(Math.min(...tops))];
+}
