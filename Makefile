@@ -1,7 +1,7 @@
 PYTHON ?= python3
-# One more than there are cores: many tests of the server and the browser wait. As many as cores in the browser, beside others.
+# Two more than there are cores: many tests of the server and the browser wait. As many as cores in the browser, beside others.
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-WORKERS ?= $(shell echo $$(($(CORES) + 1)))
+WORKERS ?= $(shell echo $$(($(CORES) + 2)))
 PAGES ?= $(WORKERS)
 BESIDE := $(if $(filter command line environment,$(origin WORKERS)),$(WORKERS),$(CORES))
 ARGS ?=
