@@ -70,7 +70,7 @@ def test_a_pack_edited_in_the_browser_is_played_and_studied(visit: Callable[...,
     start = edit(page, "start")
     page.fill(f"{start} label:has-text('fiorini') input", "900")
     page.keyboard.press("Enter")
-    page.wait_for_selector(f"{VALID}:not(:has-text('As printed'))")
+    page.wait_for_selector(f"{VALID}:not(:has-text('As shipped'))")
     digest = page.inner_text(".status code")
     assert digest == mecenate.game("florenza", components={"start": {"fiorini": 900}}).pack_digest
     with page.expect_download() as download:
@@ -115,7 +115,7 @@ def test_a_pack_is_exported_imported_and_shared(visit: Callable[..., Visitor], t
     page.click(".actions button:has-text('Share')")
     link = page.input_value("input[readonly]")
     page.click(".actions button:has-text('Start over')")
-    page.wait_for_selector(".status:has-text('As printed')")
+    page.wait_for_selector(".status:has-text('As shipped')")
     page.set_input_files("input[type=file]", path)
     page.wait_for_selector(f".status:has-text('{digest}')")
     other = visit(name="Otto")

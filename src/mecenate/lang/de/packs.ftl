@@ -27,7 +27,7 @@ confidence-label = Sicherheit, 0 bis 1
 source = Quelle
 source-edit = Quelle ändern
 checked = Mit der Schachtel verglichen
-restore = Wie gedruckt
+restore = Wie mitgeliefert
 edit = Ändern
 close = Fertig
 add = Zu { $name } hinzufügen
@@ -63,7 +63,7 @@ invalid = { $count ->
    *[other] { $count } Probleme: So kann kein Tisch eröffnet werden
 }
 valid = { $count ->
-    [0] Wie gedruckt
+    [0] Wie mitgeliefert
     [one] Gültig, 1 Teil geändert
    *[other] Gültig, { $count } Teile geändert
 }

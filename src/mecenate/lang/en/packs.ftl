@@ -27,7 +27,7 @@ confidence-label = How sure, 0 to 1
 source = Source
 source-edit = Change the source
 checked = Checked against the box
-restore = As printed
+restore = As shipped
 edit = Change
 close = Done
 add = Add to { $name }
@@ -63,7 +63,7 @@ invalid = { $count ->
    *[other] { $count } problems: no table can be opened
 }
 valid = { $count ->
-    [0] As printed
+    [0] As shipped
     [one] Valid, 1 component changed
    *[other] Valid, { $count } components changed
 }

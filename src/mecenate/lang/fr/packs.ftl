@@ -27,7 +27,7 @@ confidence-label = Certitude, de 0 à 1
 source = Source
 source-edit = Changer la source
 checked = Comparé à la boîte
-restore = Comme imprimé
+restore = Comme fourni
 edit = Changer
 close = Terminé
 add = Ajouter à { $name }
@@ -63,7 +63,7 @@ invalid = { $count ->
    *[other] { $count } problèmes : aucune table ne peut être ouverte
 }
 valid = { $count ->
-    [0] Comme imprimé
+    [0] Comme fourni
     [one] Valide, 1 élément changé
    *[other] Valide, { $count } éléments changés
 }

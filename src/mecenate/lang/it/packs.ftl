@@ -27,7 +27,7 @@ confidence-label = Certezza, da 0 a 1
 source = Fonte
 source-edit = Modifica la fonte
 checked = Confrontato con la scatola
-restore = Come stampato
+restore = Come fornito
 edit = Modifica
 close = Fatto
 add = Aggiungi a { $name }
@@ -63,7 +63,7 @@ invalid = { $count ->
    *[other] { $count } problemi: non si può aprire un tavolo
 }
 valid = { $count ->
-    [0] Come stampato
+    [0] Come fornito
     [one] Valido, 1 componente modificato
    *[other] Valido, { $count } componenti modificati
 }
