@@ -12,8 +12,8 @@ class Tuning:
     """How all levels search in a game. Matches chose these numbers (docs/bots.md)."""
 
     most_turns: Mapping[str, int] = field(default_factory=dict)
-    """The most turns that a level simulates, by its name. In The Princes of Florence a journeyman has no time for more;
-    in Carpe Diem the value tells more of a position than weak play from it does."""
+    """The most turns that a level simulates, by its name. In The Princes of Florence a journeyman has no time for more,
+    and more than eight were not tried; in Carpe Diem the value tells more of a position than weak play from it does."""
     glance: int = 1
     """How many times as many positions are evaluated in each simulated turn: more where few turns are simulated, and
     where the policy alone misses good turns."""
@@ -26,7 +26,7 @@ class Tuning:
 USUAL: Final = Tuning()
 TUNING: Final = {
     "carrara": Tuning(trust=4.0),
-    "princes": Tuning(most_turns={"journeyman": 2}, glance=2, trust=4.0),
+    "princes": Tuning(most_turns={"journeyman": 2, "maestro": 8}, glance=2, trust=4.0),
     "carpe_diem": Tuning(most_turns={"journeyman": 3, "master": 3, "maestro": 3}, glance=4, trust=4.0, broad=True),
 }
 """The tuning of each game that differs from `USUAL`."""
