@@ -22,6 +22,9 @@ SECONDS_BETWEEN = 1.0
 PATIENCE = 15.0
 """Seconds that the turn of a bot or a proxy may stand still before it is started again."""
 IDLE_SECONDS = 900.0
+"""How long a table stays in memory that nobody asks for."""
+OVER_SECONDS = 60.0
+"""The same for a table whose game is over."""
 FOREIGN_SECONDS = 10.0
 """The same for a table that belongs to a sibling, such as one that was made here."""
 
@@ -69,9 +72,13 @@ class Maintenance:
                 del self._registry.tables[table.id]
 
     def _is_idle(self, table: Table) -> bool:
-        seconds = IDLE_SECONDS if self._registry.owns(table.id) else FOREIGN_SECONDS
-        away = time.monotonic() - table.touched > seconds
+        away = time.monotonic() - table.touched > self._stay(table)
         return away and not table.feed.watchers and not table.lock.locked()
+
+    def _stay(self, table: Table) -> float:
+        if not self._registry.owns(table.id):
+            return FOREIGN_SECONDS
+        return OVER_SECONDS if table.row.status == OVER else IDLE_SECONDS
 
     async def _store_positions(self, tables: Iterable[Table]) -> None:
         """Store the newest position of each game, so that it opens there even if the rules are corrected meanwhile."""
