@@ -39,8 +39,8 @@ OPENED_AT_ONCE = 8
 WITH_BOTS = 5
 """One table of so many has bots."""
 GROWTH = 1.15
-"""How much more memory the last quarter may need than the second. A finished game that nobody watches stays in memory for
-a minute."""
+"""How much more memory the last quarter may need than the second. A finished game that nobody watches stays in
+memory for a minute."""
 NICE = 5
 
 
