@@ -155,8 +155,8 @@ def test_the_order_of_choices_does_not_matter_if_the_end_is_the_same() -> None:
 
 def test_turns_are_the_same_if_the_value_is_told_the_same_of_them() -> None:
     """Two works with the same buildings, landscapes and freedoms: which card stays in the hand is no input."""
-    file = puzzles_for("princes")
-    state = file.by_id["c36726cd"].state(file.game)
+    position = Path(__file__).with_name("works_alike.json").read_text(encoding="utf-8")
+    state = puzzles_for("princes").game.state_from_json(position)
     assert same_turn(state, ["work poet"], ["work painter"])
     assert not same_turn(state, ["work poet"], ["work physicist"])
 
