@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from mecenate.server.tables.lock import TableLock
 
 
@@ -36,31 +38,19 @@ def test_those_who_wait_get_it_in_turn_and_nobody_comes_between() -> None:
     asyncio.run(wait())
 
 
-def test_a_waiter_that_is_cancelled_is_passed_over() -> None:
+@pytest.mark.parametrize("handed_over", [False, True], ids=["while it waits", "as it gets it"])
+def test_a_waiter_that_is_cancelled_is_passed_over(handed_over: bool) -> None:
     async def wait() -> None:
         lock = TableLock()
         assert lock.take()
         first, second = (asyncio.create_task(lock.acquire()) for _ in range(2))
         await asyncio.sleep(0)
+        if handed_over:
+            lock.release()
         first.cancel()
         await asyncio.wait([first])
-        lock.release()
-        await asyncio.wait_for(second, 5)
-        lock.release()
-        assert not lock.locked()
-
-    asyncio.run(wait())
-
-
-def test_a_waiter_that_is_cancelled_as_it_gets_it_gives_it_on() -> None:
-    async def wait() -> None:
-        lock = TableLock()
-        assert lock.take()
-        first, second = (asyncio.create_task(lock.acquire()) for _ in range(2))
-        await asyncio.sleep(0)
-        lock.release()
-        first.cancel()
-        await asyncio.wait([first])
+        if not handed_over:
+            lock.release()
         await asyncio.wait_for(second, 5)
         lock.release()
         assert not lock.locked()

@@ -72,21 +72,21 @@ class Peers:
         Every process is told of every move. A move of this process, or of a table that it does not have, need not even
         be decoded.
         """
-        if payload.startswith(OF_A_TURN):
-            self._tell(decode(payload.encode()))
-            return True
         move = OF_A_MOVE.match(payload)
-        if move is None:
-            return False
         registry = self._services.registry
-        if not registry.lacks(move[1], int(move[2])):
+        if move is None and not payload.startswith(OF_A_TURN):
+            return False
+        if move is not None and not registry.lacks(move[1], int(move[2])):
             return True
         try:
             event = decode(payload.encode())
-            return isinstance(event, MoveStored) and registry.follow_now(event.entry, event.progress)
+            if isinstance(event, MoveStored):
+                return registry.follow_now(event.entry, event.progress)
+            self._tell(event)
         except Exception as error:  # it is tried again, like every event that must wait
-            log.error("a move of another process was not followed", table=move[1], error=repr(error))
+            log.error("an event of another process was not taken into account", error=repr(error))
             return False
+        return True
 
     def _tell(self, event: AnyEvent) -> None:
         """Tell somebody whose turn it has become at a table of another process."""
